@@ -1,0 +1,38 @@
+/*
+ * memory.c - arrays that grow.
+ */
+#include "base/memory.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FIRST_COUNT = 64 };
+
+bool memory_resize(void *place, size_t count, size_t width, struct error *error)
+{
+    void *array;
+
+    /* Copied, since a pointer to another type must not be read as a pointer to void. */
+    memcpy(&array, place, sizeof array);
+    array = count <= SIZE_MAX / width ? realloc(array, count * width) : NULL;
+    if (!array)
+        return error_memory(error);
+    memcpy(place, &array, sizeof array);
+    return true;
+}
+
+bool memory_reserve(void *place, size_t *capacity, size_t count, size_t width,
+                    struct error *error)
+{
+    size_t larger = *capacity ? *capacity : FIRST_COUNT;
+
+    if (count <= *capacity)
+        return true;
+    while (larger < count)
+        larger = larger <= SIZE_MAX / 2 ? 2 * larger : count;
+    if (!memory_resize(place, larger, width, error))
+        return false;
+    *capacity = larger;
+    return true;
+}

@@ -1,0 +1,22 @@
+/*
+ * memory.h - arrays that grow.
+ */
+#ifndef GTEVAL_BASE_MEMORY_H
+#define GTEVAL_BASE_MEMORY_H
+
+#include "base/error.h"
+
+#include <stddef.h>
+
+/*
+ * Gives the array whose pointer stands at *place room for count elements of width bytes,
+ * keeping what it held. place is the address of a pointer to any type. False, with error
+ * filled and the array as it was, when there is no memory.
+ */
+bool memory_resize(void *place, size_t count, size_t width, struct error *error);
+
+/* The same where the array must hold count elements: doubles *capacity until it does. */
+bool memory_reserve(void *place, size_t *capacity, size_t count, size_t width,
+                    struct error *error);
+
+#endif

@@ -1,0 +1,55 @@
+/*
+ * score.h - the values of leaves as text: exact reading, shortest writing.
+ *
+ * A value is a double, finite or infinite, never NaN; NaN marks "no value".
+ */
+#ifndef GTEVAL_BASE_SCORE_H
+#define GTEVAL_BASE_SCORE_H
+
+#include <math.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A node without a value holds this; test with score_known. */
+#define SCORE_NONE ((double)NAN)
+
+static inline bool score_known(double value)
+{
+    return !isnan(value);
+}
+
+/* What a reader of numbers found. */
+enum score_status {
+    SCORE_OK,
+    SCORE_MALFORMED,    /* not a number by the grammar of JSON */
+    SCORE_LEADING_ZERO, /* 01: a zero may only stand alone before the point */
+    SCORE_RANGE,        /* larger than any finite double, as 1e999 */
+    SCORE_INEXACT,      /* an integer that no double holds, as 9007199254740993 */
+};
+
+/*
+ * Reads one number, by the grammar of JSON (RFC 8259), from text[0 .. length). Sets
+ * *value and *used, the number of characters read (also on failure: how far the number
+ * reaches). Plain integers are exact or refused; fractions and exponents are rounded to
+ * nearest. text[length] must be readable and no part of a number: a blank, a bracket, a
+ * NUL.
+ */
+enum score_status score_read(const char *text, size_t length, double *value,
+                             size_t *used);
+
+/* Whether the whole text is inf or -inf; then sets *value. */
+bool score_infinite(const char *text, double *value);
+
+/* What is wrong, in words; number[0 .. length) is quoted, shortened if long. */
+void score_explain(enum score_status status, const char *number, size_t length,
+                   char *buffer, size_t size);
+
+enum { SCORE_TEXT_SIZE = 32 };
+
+/*
+ * Writes the shortest text that reads back to the same double: 6, 0.1, 1e+20, inf, -inf;
+ * negative zero is 0. Returns its length.
+ */
+size_t score_write(double value, char text[static SCORE_TEXT_SIZE]);
+
+#endif

@@ -1,0 +1,237 @@
+/*
+ * text.c - reading an input piece by piece, and telling where an offset lies in it.
+ */
+#include "base/text.h"
+
+#include "base/utf8.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* The first piece read; each further one doubles what is held. */
+enum { FIRST_CAPACITY = 1 << 16 };
+
+/* Of a long source line this many characters are shown on either side of the place. */
+enum { SHOWN_BEFORE = 50, SHOWN_AFTER = 30 };
+
+_Static_assert(UTF8_LONGEST *(SHOWN_BEFORE + SHOWN_AFTER) < ERROR_EXCERPT_SIZE,
+               "an excerpt holds the longest part of a line that is shown");
+
+static const char BYTE_ORDER_MARK[] = "\xEF\xBB\xBF";
+enum { MARK_SIZE = sizeof BYTE_ORDER_MARK - 1 };
+
+static bool grow(struct text *text, size_t capacity, struct error *error)
+{
+    char *data = realloc(text->data, capacity + 1);
+
+    if (!data)
+        return error_memory(error);
+    data[text->size] = '\0';
+    text->data = data;
+    text->capacity = capacity;
+    return true;
+}
+
+static void skip_mark(struct text *text)
+{
+    if (text->size < MARK_SIZE || memcmp(text->data, BYTE_ORDER_MARK, MARK_SIZE) != 0)
+        return;
+    text->size -= MARK_SIZE;
+    memmove(text->data, text->data + MARK_SIZE, text->size + 1);
+}
+
+static bool read_failed(const struct text *text, struct error *error)
+{
+    error_set(error, ERROR_INPUT, "cannot read: %s", strerror(errno));
+    error->file = text->file;
+    return false;
+}
+
+bool text_open(struct text *text, const char *path, struct error *error)
+{
+    *text = (struct text){.file = path, .descriptor = STDIN_FILENO, .line = 1};
+    if (strcmp(path, "-") != 0)
+        text->descriptor = open(path, O_RDONLY | O_CLOEXEC);
+    if (text->descriptor < 0) {
+        error_set(error, ERROR_INPUT, "cannot open: %s", strerror(errno));
+        error->file = path;
+        return false;
+    }
+    while (text->size < MARK_SIZE && !text->complete)
+        if (!text_more(text, error)) {
+            text_close(text);
+            return false;
+        }
+    skip_mark(text);
+    return true;
+}
+
+bool text_from(struct text *text, const char *name, const char *bytes, size_t size,
+               struct error *error)
+{
+    *text = (struct text){.file = name, .descriptor = -1, .complete = true, .line = 1};
+    if (!grow(text, size, error))
+        return false;
+    if (size > 0)
+        memcpy(text->data, bytes, size);
+    text->size = size;
+    text->data[size] = '\0';
+    skip_mark(text);
+    return true;
+}
+
+bool text_more(struct text *text, struct error *error)
+{
+    ssize_t count;
+
+    if (text->complete)
+        return true;
+    if (text->size == text->capacity &&
+        !grow(text, text->capacity ? 2 * text->capacity : FIRST_CAPACITY, error))
+        return false;
+    do
+        count =
+            read(text->descriptor, text->data + text->size, text->capacity - text->size);
+    while (count < 0 && errno == EINTR);
+    if (count < 0)
+        return read_failed(text, error);
+    text->size += (size_t)count;
+    text->data[text->size] = '\0';
+    text->complete = count == 0;
+    return true;
+}
+
+bool text_all(struct text *text, struct error *error)
+{
+    while (!text->complete)
+        if (!text_more(text, error))
+            return false;
+    return true;
+}
+
+/* Moves line and column from data[from] to data[to]. */
+static void advance(const struct text *text, size_t to, uint64_t *line, uint64_t *column)
+{
+    const char *at = text->data, *end = text->data + to, *newline;
+
+    while ((newline = memchr(at, '\n', (size_t)(end - at)))) {
+        at = newline + 1;
+        ++*line;
+        *column = 0;
+    }
+    *column += utf8_count(at, (size_t)(end - at));
+}
+
+void text_forget(struct text *text)
+{
+    /* Moving the rest is worth it only when at least as much is forgotten as is kept. */
+    if (text->position < text->size - text->position)
+        return;
+    advance(text, text->position, &text->line, &text->column);
+    text->size -= text->position;
+    memmove(text->data, text->data + text->position, text->size + 1);
+    text->position = 0;
+}
+
+void text_close(struct text *text)
+{
+    if (text->descriptor > STDIN_FILENO)
+        close(text->descriptor);
+    free(text->data);
+    *text = (struct text){.descriptor = -1};
+}
+
+void text_locate(const struct text *text, size_t offset, uint64_t *line, uint64_t *column)
+{
+    *line = text->line;
+    *column = text->column;
+    advance(text, offset, line, column);
+    ++*column;
+}
+
+/*
+ * Steps back over at most SHOWN_BEFORE characters of the line that offset stands in; the
+ * bound in bytes keeps text that is not UTF-8 from reaching further.
+ */
+static size_t line_start(const struct text *text, size_t offset)
+{
+    size_t at = offset, characters = 0;
+
+    while (at > 0 && text->data[at - 1] != '\n' && characters < SHOWN_BEFORE &&
+           offset - at < UTF8_LONGEST * SHOWN_BEFORE) {
+        at--;
+        if (!utf8_is_inside(text->data[at]))
+            characters++;
+    }
+    return at;
+}
+
+/* Whether a terminal would obey the character instead of showing it (C0, DEL, C1). */
+static bool is_control(const char *in, size_t length)
+{
+    unsigned char first = (unsigned char)in[0];
+
+    return first < ' ' || first == 0x7F ||
+           (length == 2 && first == 0xC2 && (unsigned char)in[1] < 0xA0);
+}
+
+/* Copies one character so that it can be shown; what cannot becomes '?'. */
+static size_t show_character(char *out, const char *in, size_t length)
+{
+    if (length == 0 || is_control(in, length)) {
+        out[0] = in[0] == '\t' ? '\t' : '?';
+        return 1;
+    }
+    memcpy(out, in, length);
+    return length;
+}
+
+static void excerpt(const struct text *text, size_t offset, struct error *error)
+{
+    size_t at = line_start(text, offset), out = 0, caret = 0;
+
+    for (int after = 0;
+         at < text->size && text->data[at] != '\n' && after < SHOWN_AFTER;) {
+        size_t length = utf8_length(text->data + at, text->size - at);
+
+        if (text->data[at] == '\r' && at + 1 < text->size && text->data[at + 1] == '\n')
+            break;
+        if (at < offset)
+            error->caret[caret++] = text->data[at] == '\t' ? '\t' : ' ';
+        else
+            after++;
+        out += show_character(error->excerpt + out, text->data + at, length);
+        at += length ? length : 1;
+    }
+    error->excerpt[out] = '\0';
+    error->caret[caret] = '^';
+    error->caret[caret + 1] = '\0';
+    if (out == 0)
+        error->caret[0] = '\0';
+}
+
+bool text_error(const struct text *text, size_t offset, struct error *error,
+                const char *format, ...)
+{
+    va_list arguments;
+
+    *error = (struct error){.kind = ERROR_INPUT};
+    va_start(arguments, format);
+    vsnprintf(error->message, sizeof error->message, format, arguments);
+    va_end(arguments);
+    return text_place(text, offset, error);
+}
+
+bool text_place(const struct text *text, size_t offset, struct error *error)
+{
+    if (error->kind != ERROR_INPUT || error->file)
+        return false;
+    error->file = text->file;
+    text_locate(text, offset, &error->line, &error->column);
+    excerpt(text, offset, error);
+    return false;
+}

@@ -1,0 +1,69 @@
+/*
+ * text.h - an input as a window of bytes that slides forward over a file or a pipe.
+ *
+ *      forgotten   | data ... position ... size | not yet read
+ *
+ * A reader looks at data[position .. size), asks for more with text_more, and moves
+ * position past what it has used. Between trees the used part is forgotten, so that a
+ * stream of any length needs memory for one tree's text only. data[size] is always a
+ * readable NUL.
+ */
+#ifndef GTEVAL_BASE_TEXT_H
+#define GTEVAL_BASE_TEXT_H
+
+#include "base/error.h"
+
+#include <stddef.h>
+
+struct text {
+    const char *file; /* the name shown in messages; borrowed */
+    int descriptor;   /* -1 for text in memory */
+    char *data;       /* owned */
+    size_t size;      /* bytes held */
+    size_t capacity;
+    size_t position; /* the first byte that no reader has used yet */
+    bool complete;   /* the end has been reached: data holds all that is left */
+    uint64_t line;   /* the line data[0] stands in, from 1 */
+    uint64_t column; /* characters of that line before data[0] */
+};
+
+/* Opens a file, "-" for standard input; a byte-order mark is skipped at the first
+ * reading. */
+bool text_open(struct text *text, const char *path, struct error *error);
+
+/* Text already in memory; copied. name is shown in messages. */
+bool text_from(struct text *text, const char *name, const char *bytes, size_t size,
+               struct error *error);
+
+/*
+ * Reads on: afterwards size has grown or complete is set. Offsets into data stay valid,
+ * pointers do not. False, with error filled, where reading fails.
+ */
+bool text_more(struct text *text, struct error *error);
+
+/* Reads until everything left is held. */
+bool text_all(struct text *text, struct error *error);
+
+/* Forgets what lies before position; offsets into data change. */
+void text_forget(struct text *text);
+
+void text_close(struct text *text);
+
+/* The line and the column (in characters, both from 1) of data[offset]. */
+void text_locate(const struct text *text, size_t offset, uint64_t *line,
+                 uint64_t *column);
+
+/*
+ * Fills error (ERROR_INPUT) with the place of data[offset], its source line and a caret.
+ * Always returns false.
+ */
+bool text_error(const struct text *text, size_t offset, struct error *error,
+                const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+/*
+ * Gives an error about the input that has no place yet (as the builder leaves it) the
+ * place of data[offset]. Always returns false.
+ */
+bool text_place(const struct text *text, size_t offset, struct error *error);
+
+#endif
