@@ -1,0 +1,15 @@
+/*
+ * values.h - the backed-up value of every node, by a sweep over the arrays.
+ */
+#ifndef GTEVAL_TREE_VALUES_H
+#define GTEVAL_TREE_VALUES_H
+
+#include "tree/tree.h"
+
+/*
+ * The minimax value of each node: an array for the caller to free; NULL when out of
+ * memory. No search code takes part, and nothing is counted.
+ */
+double *tree_values(const struct tree *t);
+
+#endif
