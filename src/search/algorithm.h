@@ -1,0 +1,105 @@
+/*
+ * algorithm.h - the table of algorithms: the dispatcher.
+ *
+ * To add one: a file beside this one with its procedure, and a line in ALGORITHMS.
+ */
+#ifndef GTEVAL_SEARCH_ALGORITHM_H
+#define GTEVAL_SEARCH_ALGORITHM_H
+
+#include "search/search.h"
+
+/* Options of a search that only some algorithms have a use for. */
+enum algorithm_option {
+    USES_WINDOW = 1 << 0,
+    USES_GUESS = 1 << 1,
+    USES_CUT = 1 << 2,
+};
+
+/* How the steps of an algorithm are told in a text trace. */
+enum trace_style {
+    TRACE_CALLS,  /* each call, as minimax( name, side) */
+    TRACE_WINDOW, /* nested calls with their windows, cuts and re-searches */
+    TRACE_TESTS,  /* nested EVAL and TEST */
+    TRACE_PASSES, /* nested calls of MT, pass by pass, with answers from memory */
+    TRACE_VISITS, /* nested visits of nodes with their merits */
+    TRACE_OPEN,   /* the OPEN list after each step */
+};
+
+/* Whether nodes may be entered more than once: then the run keeps a bit for each. */
+enum { ONCE = 0, AGAIN = 1 };
+
+/*
+ * ALGORITHM(identifier, name, title, options, again, style, memory, source, summary)
+ *
+ * The procedures are identifier_plain and identifier_watched; see rules.h. Each returns
+ * the root's value as far as the window tells (fail-soft), has recorded its choices in
+ * s->choice, and may set s->failed.
+ */
+#define ALGORITHMS(ALGORITHM)                                                            \
+    ALGORITHM(minimax, "minimax", "minimax", 0, ONCE, TRACE_CALLS, "path",               \
+              "Shannon 1950", "every node once, left to right")                          \
+    ALGORITHM(bb, "bb", "branch and bound", USES_CUT, ONCE, TRACE_WINDOW, "path",        \
+              "Knuth and Moore 1975 (F1)",                                               \
+              "cuts by the parent's bound only: no deep cutoffs")                        \
+    ALGORITHM(alphabeta, "alphabeta", "alpha-beta", USES_WINDOW | USES_CUT, ONCE,        \
+              TRACE_WINDOW, "path",                                                      \
+              "Knuth and Moore 1975 (F2), fail-soft: Fishburn 1983",                     \
+              "the classic: bounds from the whole path")                                 \
+    ALGORITHM(scout, "scout", "SCOUT", 0, AGAIN, TRACE_TESTS, "path", "Pearl 1980",      \
+              "tests whether a move is better before evaluating it")                     \
+    ALGORITHM(negascout, "negascout", "NegaScout", USES_WINDOW, AGAIN, TRACE_WINDOW,     \
+              "path", "Reinefeld 1983, 1989",                                            \
+              "null windows behind the first move, re-search from the value found")      \
+    ALGORITHM(pvs, "pvs", "PVS", USES_WINDOW, AGAIN, TRACE_WINDOW, "path",               \
+              "Finkel and Fishburn 1982, Marsland 1983",                                 \
+              "null windows behind the first move, re-search from the old bound")        \
+    ALGORITHM(sss, "sss", "SSS*", 0, ONCE, TRACE_OPEN, "OPEN list", "Stockman 1979",     \
+              "best-first over solution trees, largest upper bound first")               \
+    ALGORITHM(dual, "dual", "DUAL*", 0, ONCE, TRACE_OPEN, "OPEN list",                   \
+              "Marsland, Reinefeld and Schaeffer 1987",                                  \
+              "SSS* with the sides exchanged: smallest lower bound first")               \
+    ALGORITHM(recsss, "recsss", "RecSSS*", 0, AGAIN, TRACE_VISITS, "child lists",        \
+              "Bhattacharya and Bagchi 1993, Reinefeld and Ridinger 1994",               \
+              "SSS* by recursion over sorted lists of children")                         \
+    ALGORITHM(mt_sss, "mt-sss", "MT-SSS*", 0, AGAIN, TRACE_PASSES, "bounds",             \
+              "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
+              "SSS* as null windows with memory, from above")                            \
+    ALGORITHM(mt_dual, "mt-dual", "MT-DUAL*", 0, AGAIN, TRACE_PASSES, "bounds",          \
+              "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
+              "DUAL* as null windows with memory, from below")                           \
+    ALGORITHM(mtdf, "mtdf", "MTD(f)", USES_GUESS, AGAIN, TRACE_PASSES, "bounds",         \
+              "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
+              "null windows with memory, from a first guess")                            \
+    ALGORITHM(cstar, "cstar", "C*", USES_WINDOW, AGAIN, TRACE_PASSES, "bounds",          \
+              "Coplan 1982, Weill 1991",                                                 \
+              "null windows with memory, bisecting the range of the leaves")
+
+struct algorithm {
+    const char *name, *title;
+    unsigned options; /* enum algorithm_option, or-ed */
+    bool again;
+    enum trace_style style;
+    const char *memory;  /* what it keeps besides the tree */
+    const char *source;  /* where it was published */
+    const char *summary; /* one line */
+    double (*plain)(struct search *s);
+    double (*watched)(struct search *s);
+};
+
+#define ALGORITHM(identifier, ...)                                                       \
+    double identifier##_plain(struct search *s);                                         \
+    double identifier##_watched(struct search *s);
+ALGORITHMS(ALGORITHM)
+#undef ALGORITHM
+
+/* The table, in the order of ALGORITHMS; ended by an entry whose name is NULL. */
+extern const struct algorithm algorithms[];
+extern const size_t algorithm_count;
+
+/*
+ * The algorithm of that name, or of one that people write for it, as "alpha-beta", "SSS*"
+ * or "MTD(f)"; NULL if there is none.
+ */
+const struct algorithm *algorithm_find(const char *name);
+
+#endif

@@ -1,0 +1,71 @@
+/*
+ * alphabeta.c - minimax with bounds from the whole path (Knuth and Moore 1975, procedure
+ * F2), in the fail-soft form (Fishburn 1983).
+ *
+ * alpha is what MAX, beta what MIN is already sure of on the path to n. For the value g
+ * that is returned and v, the node's own:
+ *
+ *     g <= alpha:         v <= g   (g is an upper bound)
+ *     alpha < g < beta:   v == g
+ *     g >= beta:          v >= g   (g is a lower bound)
+ *
+ * A later child that equals the best is not taken: its value may only be a bound.
+ */
+#include "search/rules.h"
+
+static double alphabeta(struct search *s, node n, double alpha, double beta);
+
+static double max_value(struct search *s, node n, double alpha, double beta)
+{
+    double best = -INFINITY;
+
+    TREE_EACH_CHILD(s->tree, n, c)
+    {
+        double value = alphabeta(s, c, larger(alpha, best), beta);
+
+        if (value > best || c == tree_first_child(n)) {
+            best = value;
+            choose(s, n, c);
+        }
+        if (cut_window(s, n, c, larger(alpha, best), beta))
+            break;
+    }
+    return best;
+}
+
+static double min_value(struct search *s, node n, double alpha, double beta)
+{
+    double best = INFINITY;
+
+    TREE_EACH_CHILD(s->tree, n, c)
+    {
+        double value = alphabeta(s, c, alpha, smaller(beta, best));
+
+        if (value < best || c == tree_first_child(n)) {
+            best = value;
+            choose(s, n, c);
+        }
+        if (cut_window(s, n, c, alpha, smaller(beta, best)))
+            break;
+    }
+    return best;
+}
+
+static double alphabeta(struct search *s, node n, double alpha, double beta)
+{
+    double value;
+
+    enter(s, n, alpha, beta);
+    if (tree_is_leaf(s->tree, n))
+        return leave(s, n, EQUAL, read_leaf(s, n));
+    if (tree_is_max(s->tree, n))
+        value = max_value(s, n, alpha, beta);
+    else
+        value = min_value(s, n, alpha, beta);
+    return leave(s, n, window_relation(value, alpha, beta), value);
+}
+
+double PROCEDURE(alphabeta)(struct search *s)
+{
+    return alphabeta(s, TREE_ROOT, s->options.alpha, s->options.beta);
+}

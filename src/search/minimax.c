@@ -1,0 +1,62 @@
+/*
+ * minimax.c - the value of every node, by definition (Shannon 1950).
+ *
+ *     value(leaf) = its own; value(MAX) = largest, value(MIN) = smallest of the
+ * children's.
+ *
+ * Enters every node once, from left to right. The first of equal children is chosen.
+ */
+#include "search/rules.h"
+
+static double minimax(struct search *s, node n);
+
+static double max_value(struct search *s, node n)
+{
+    double best = -INFINITY;
+
+    TREE_EACH_CHILD(s->tree, n, c)
+    {
+        double value = minimax(s, c);
+
+        if (value > best || c == tree_first_child(n)) {
+            best = value;
+            choose(s, n, c);
+        }
+    }
+    return best;
+}
+
+static double min_value(struct search *s, node n)
+{
+    double best = INFINITY;
+
+    TREE_EACH_CHILD(s->tree, n, c)
+    {
+        double value = minimax(s, c);
+
+        if (value < best || c == tree_first_child(n)) {
+            best = value;
+            choose(s, n, c);
+        }
+    }
+    return best;
+}
+
+static double minimax(struct search *s, node n)
+{
+    double value;
+
+    enter(s, n, -INFINITY, INFINITY);
+    if (tree_is_leaf(s->tree, n))
+        value = read_leaf(s, n);
+    else if (tree_is_max(s->tree, n))
+        value = max_value(s, n);
+    else
+        value = min_value(s, n);
+    return leave(s, n, EQUAL, value);
+}
+
+double PROCEDURE(minimax)(struct search *s)
+{
+    return minimax(s, TREE_ROOT);
+}

@@ -1,0 +1,135 @@
+/*
+ * negascout.c - NegaScout (Reinefeld, "An improvement to the Scout tree search
+ * algorithm", 1983) and principal variation search (Finkel and Fishburn 1982; Marsland
+ * 1983).
+ *
+ * The first child is searched with the open window, each further one with the null window
+ * beside the best value so far. A child that turns out better inside the window is
+ * searched again: by NegaScout from the value it showed, leaves never; by PVS from the
+ * old bound, leaves too. The null window is one double wide, so fractions are right;
+ * everything is fail-soft, as the shortcuts need. What is returned for (alpha, beta) says
+ * what alpha-beta's value says.
+ */
+#include "search/rules.h"
+
+/* The two differ only in when and from where they search again. */
+enum variant { NEGASCOUT, PVS };
+
+/*
+ * A move is recorded when it is the node's first or improves its bound. The re-search may
+ * find only that the null window's value was exact, and then its own moves at MAX nodes
+ * are mere bounds; they do not improve, so those of the null window stay.
+ */
+static void record(struct search *s, node n, node c, bool improves)
+{
+    if (improves || s->choice[n] == NODE_NONE)
+        choose(s, n, c);
+}
+
+static void count_research(struct search *s, node n, node c, double alpha, double beta)
+{
+    s->counts.researches++;
+    if (WATCHING)
+        search_observe(s, (struct event){.kind = EVENT_RESEARCH,
+                                         .node = n,
+                                         .child = c,
+                                         .alpha = alpha,
+                                         .beta = beta});
+}
+
+static double search(struct search *s, node n, double alpha, double beta,
+                     enum variant variant);
+
+/* A child of a MAX node behind the first: is it above alpha, and if so, how far? */
+static double max_child(struct search *s, node n, node c, double alpha, double beta,
+                        enum variant variant)
+{
+    double value = search(s, c, alpha, next_above(alpha), variant), from;
+
+    if (value <= alpha || value >= beta)
+        return value;
+    if (variant == NEGASCOUT && tree_is_leaf(s->tree, c))
+        return value;
+    from = variant == NEGASCOUT ? value : alpha;
+    count_research(s, n, c, from, beta);
+    return larger(value, search(s, c, from, beta, variant));
+}
+
+static double min_child(struct search *s, node n, node c, double alpha, double beta,
+                        enum variant variant)
+{
+    double value = search(s, c, next_below(beta), beta, variant), from;
+
+    if (value >= beta || value <= alpha)
+        return value;
+    if (variant == NEGASCOUT && tree_is_leaf(s->tree, c))
+        return value;
+    from = variant == NEGASCOUT ? value : beta;
+    count_research(s, n, c, alpha, from);
+    return smaller(value, search(s, c, alpha, from, variant));
+}
+
+static double max_value(struct search *s, node n, double alpha, double beta,
+                        enum variant variant)
+{
+    double best = -INFINITY;
+
+    TREE_EACH_CHILD(s->tree, n, c)
+    {
+        double value = c == tree_first_child(n)
+                           ? search(s, c, alpha, beta, variant)
+                           : max_child(s, n, c, alpha, beta, variant);
+
+        record(s, n, c, value > alpha);
+        best = larger(best, value);
+        alpha = larger(alpha, best);
+        if (cut_window(s, n, c, alpha, beta))
+            break;
+    }
+    return best;
+}
+
+static double min_value(struct search *s, node n, double alpha, double beta,
+                        enum variant variant)
+{
+    double best = INFINITY;
+
+    TREE_EACH_CHILD(s->tree, n, c)
+    {
+        double value = c == tree_first_child(n)
+                           ? search(s, c, alpha, beta, variant)
+                           : min_child(s, n, c, alpha, beta, variant);
+
+        record(s, n, c, value < beta);
+        best = smaller(best, value);
+        beta = smaller(beta, best);
+        if (cut_window(s, n, c, alpha, beta))
+            break;
+    }
+    return best;
+}
+
+static double search(struct search *s, node n, double alpha, double beta,
+                     enum variant variant)
+{
+    double value;
+
+    enter(s, n, alpha, beta);
+    if (tree_is_leaf(s->tree, n))
+        return leave(s, n, EQUAL, read_leaf(s, n));
+    if (tree_is_max(s->tree, n))
+        value = max_value(s, n, alpha, beta, variant);
+    else
+        value = min_value(s, n, alpha, beta, variant);
+    return leave(s, n, window_relation(value, alpha, beta), value);
+}
+
+double PROCEDURE(negascout)(struct search *s)
+{
+    return search(s, TREE_ROOT, s->options.alpha, s->options.beta, NEGASCOUT);
+}
+
+double PROCEDURE(pvs)(struct search *s)
+{
+    return search(s, TREE_ROOT, s->options.alpha, s->options.beta, PVS);
+}

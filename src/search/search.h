@@ -1,0 +1,67 @@
+/*
+ * search.h - one run of one algorithm on one tree: what it is told, what it gives back.
+ */
+#ifndef GTEVAL_SEARCH_SEARCH_H
+#define GTEVAL_SEARCH_SEARCH_H
+
+#include "base/error.h"
+#include "search/counts.h"
+#include "search/event.h"
+#include "tree/tree.h"
+
+struct algorithm;
+
+/* What a run is told; search_defaults are the values of an unadorned run. */
+struct search_options {
+    double alpha, beta; /* the start window; only values inside it are exact */
+    double guess;       /* where MTD(f) begins */
+    bool strict_cut;    /* cut when alpha > beta, not already when alpha >= beta */
+};
+
+extern const struct search_options search_defaults;
+
+/* Most arrays that one algorithm works with, those of every run included. */
+enum { SEARCH_ARRAYS = 8 };
+
+struct result {
+    const struct algorithm *algorithm;
+    double value;
+    enum relation bound; /* the root's value is EQUAL to value, AT_LEAST or AT_MOST */
+    node *line;          /* owned: the principal variation from the root to a leaf */
+    node length;         /* nodes in it; 0 where the bound is not EQUAL */
+    struct counts counts;
+    double seconds; /* how long the search alone took */
+};
+
+/* A run in progress: what the algorithms work on. Rules for its counts are in rules.h. */
+struct search {
+    const struct tree *tree;
+    struct search_options options;
+    struct counts counts;
+    node *choice;  /* the child recorded as a node's move; NODE_NONE before the first */
+    uint8_t *seen; /* a bit a node: entered before; NULL if no node is entered twice */
+    const struct observer *observer; /* NULL when nobody watches */
+    bool failed;                     /* memory ran out; the result is void */
+    void *arrays[SEARCH_ARRAYS];     /* owned: what search_allocate has given */
+    int array_count;
+};
+
+/*
+ * Runs the algorithm on a stack as deep as the tree needs. Without an observer (NULL) the
+ * plain copy of the procedure runs, which reports nothing. Fills *result, which the
+ * caller releases; false when memory or the stack could not be had.
+ */
+bool search_run(const struct tree *t, const struct algorithm *algorithm,
+                const struct search_options *options, const struct observer *observer,
+                struct result *result, struct error *error);
+
+void result_release(struct result *result);
+
+/* For algorithms: an array of zeros that lives as long as the run; NULL sets s->failed.
+ */
+void *search_allocate(struct search *s, size_t count, size_t width);
+
+/* For algorithms: hands an event to the observer. */
+void search_observe(const struct search *s, struct event event);
+
+#endif

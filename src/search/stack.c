@@ -1,0 +1,58 @@
+/*
+ * stack.c - a thread as a stack of the wanted depth.
+ */
+#include "search/stack.h"
+
+#include <pthread.h>
+#include <unistd.h>
+
+enum {
+    OWN_STACK = 64 * 1024, /* this much is taken from the caller's stack without asking */
+    MARGIN = 64 * 1024,    /* for what is called at the deepest ply, observers included */
+    PAGE = 64 * 1024,      /* a multiple of every page size in use */
+};
+
+struct call {
+    void (*function)(void *);
+    void *argument;
+};
+
+static void *run(void *argument)
+{
+    const struct call *call = argument;
+
+    call->function(call->argument);
+    return NULL;
+}
+
+static bool refuse(size_t size, uint32_t plies, struct error *error)
+{
+    return error_set(error, ERROR_SYSTEM,
+                     "cannot get a stack of %zu MiB for a tree of %lu plies", size >> 20,
+                     (unsigned long)plies);
+}
+
+bool stack_call(void (*function)(void *), void *argument, uint32_t plies,
+                struct error *error)
+{
+    struct call call = {function, argument};
+    uint64_t wanted = (uint64_t)plies * STACK_PER_PLY;
+    size_t size = (size_t)(wanted + MARGIN + PAGE - wanted % PAGE);
+    pthread_attr_t attributes;
+    pthread_t thread;
+    bool started;
+
+    if (wanted <= OWN_STACK) {
+        function(argument);
+        return true;
+    }
+    if (size < wanted || pthread_attr_init(&attributes) != 0)
+        return refuse(size, plies, error);
+    started = pthread_attr_setstacksize(&attributes, size) == 0 &&
+              pthread_create(&thread, &attributes, run, &call) == 0;
+    pthread_attr_destroy(&attributes);
+    if (!started)
+        return refuse(size, plies, error);
+    pthread_join(thread, NULL);
+    return true;
+}

@@ -1,0 +1,31 @@
+/*
+ * stack.h - running a recursive procedure on a stack that is deep enough for it.
+ */
+#ifndef GTEVAL_SEARCH_STACK_H
+#define GTEVAL_SEARCH_STACK_H
+
+#include "base/error.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * What one ply of a search may take of the stack, all frames of it together. The
+ * compiler's own figures are held against this by tests/stack_usage.sh.
+ */
+#if defined(__SANITIZE_ADDRESS__) || defined(GTEVAL_ASAN)
+enum { STACK_PER_PLY = 2048 };
+#elif defined(__OPTIMIZE__)
+enum { STACK_PER_PLY = 384 };
+#else
+enum { STACK_PER_PLY = 1024 };
+#endif
+
+/*
+ * Calls function(argument) on a stack with room for that many plies: the caller's own
+ * where that is little, else a thread's. False where no such stack can be had.
+ */
+bool stack_call(void (*function)(void *), void *argument, uint32_t plies,
+                struct error *error);
+
+#endif
