@@ -173,10 +173,26 @@ void score_explain(enum score_status status, const char *number, size_t length,
     }
 }
 
+/* The next larger decimal of as many digits; false where it is a power of ten. */
+static bool digits_next(char *text)
+{
+    char *digit = strchr(text, 'e') - 1;
+
+    for (; digit >= text && (*digit == '9' || *digit == '.'); digit--)
+        if (*digit == '9')
+            *digit = '0';
+    if (digit < text)
+        return false;
+    ++*digit;
+    return true;
+}
+
 /*
  * The digits of value (positive, finite) in scientific notation, as few as read back to
  * it. DBL_DIG digits survive any round trip, so a normal value needs those or up to two
- * more; trailing zeros are dropped by the caller. Subnormal values may need fewer.
+ * more; trailing zeros are dropped by the caller. Subnormal values may need fewer. Beside
+ * a power of two the doubles lie wider above than below: there the nearest decimal may
+ * lie outside below, and the next one inside.
  */
 static void shortest_digits(double value, char text[static SCORE_TEXT_SIZE])
 {
@@ -185,6 +201,8 @@ static void shortest_digits(double value, char text[static SCORE_TEXT_SIZE])
     for (; precision <= DBL_DECIMAL_DIG; precision++) {
         snprintf(text, SCORE_TEXT_SIZE, "%.*e", precision - 1, value);
         if (strtod(text, NULL) == value)
+            return;
+        if (digits_next(text) && strtod(text, NULL) == value)
             return;
     }
 }

@@ -1,0 +1,26 @@
+/*
+ * output.h - where results go: standard output, or a file that is written whole or not at
+ * all.
+ */
+#ifndef GTEVAL_BASE_OUTPUT_H
+#define GTEVAL_BASE_OUTPUT_H
+
+#include "base/error.h"
+
+struct output {
+    FILE *file;
+    const char *path; /* borrowed; NULL for standard output */
+    char *temporary;  /* owned: what is written until output_commit renames it to path */
+};
+
+/* path NULL or "-": standard output. Else a temporary file beside path is opened. */
+bool output_open(struct output *output, const char *path, struct error *error);
+
+/*
+ * Ends the output: everything must have been written (ERROR_SYSTEM if not). With keep,
+ * the temporary file takes the place of path, with the permissions path had; without,
+ * path stays as it was.
+ */
+bool output_close(struct output *output, bool keep, struct error *error);
+
+#endif

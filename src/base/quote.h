@@ -1,0 +1,53 @@
+/*
+ * quote.h - names from input are data: how each output writes them so that they stay
+ * data.
+ *
+ * All of them take valid UTF-8 closed by a NUL and write to out.
+ */
+#ifndef GTEVAL_BASE_QUOTE_H
+#define GTEVAL_BASE_QUOTE_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* A JSON string with its quotes; control characters become escapes. */
+void quote_json(FILE *out, const char *text);
+
+/*
+ * A bare word where the text can stand as one - no blanks, control characters, quotes or
+ * '#' - else a JSON string. So a terminal never obeys a name, and words stay words.
+ */
+void quote_word(FILE *out, const char *text);
+
+/* Whether quote_word writes the text as it is. */
+bool quote_is_word(const char *text);
+
+/* As it is, but for control characters, which become escapes as in JSON. */
+void quote_plain(FILE *out, const char *text);
+
+/* A field of CSV (RFC 4180): in quotes where it holds a comma, a quote or a line break.
+ */
+void quote_csv(FILE *out, const char *text);
+
+/*
+ * The rules below make control characters visible as quote_plain does, since their
+ * formats cannot hold them.
+ */
+
+/* Text or an attribute of XML and HTML, without the quotes around an attribute. */
+void quote_xml(FILE *out, const char *text);
+
+/* A JSON string with its quotes that may stand in a script element of HTML. */
+void quote_script(FILE *out, const char *text);
+
+/* The inside of a quoted string of DOT that Graphviz is to show as a label. */
+void quote_dot(FILE *out, const char *text);
+
+/*
+ * Text of TeX, plain enough for a braced argument and for the option lists of TikZ. A
+ * character that the fonts of pdflatex lack becomes \unicode{HEX}, a command which the
+ * document must define.
+ */
+void quote_tex(FILE *out, const char *text);
+
+#endif
