@@ -7,7 +7,7 @@
 
 const struct algorithm algorithms[] = {
 #define ALGORITHM(identifier, name_, title_, options_, again_, style_, memory_, source_, \
-                  summary_)                                                              \
+                  summary_, strength_)                                                   \
     {                                                                                    \
         .name = name_,                                                                   \
         .title = title_,                                                                 \
@@ -17,6 +17,7 @@ const struct algorithm algorithms[] = {
         .memory = memory_,                                                               \
         .source = source_,                                                               \
         .summary = summary_,                                                             \
+        .strength = strength_,                                                           \
         .plain = identifier##_plain,                                                     \
         .watched = identifier##_watched,                                                 \
     },

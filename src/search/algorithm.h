@@ -29,7 +29,8 @@ enum trace_style {
 enum { ONCE = 0, AGAIN = 1 };
 
 /*
- * ALGORITHM(identifier, name, title, options, again, style, memory, source, summary)
+ * ALGORITHM(identifier, name, title, options, again, style, memory, source, summary,
+ * strength)
  *
  * The procedures are identifier_plain and identifier_watched; see rules.h. Each returns
  * the root's value as far as the window tells (fail-soft), has recorded its choices in
@@ -37,51 +38,65 @@ enum { ONCE = 0, AGAIN = 1 };
  */
 #define ALGORITHMS(ALGORITHM)                                                            \
     ALGORITHM(minimax, "minimax", "minimax", 0, ONCE, TRACE_CALLS, "path",               \
-              "Shannon 1950", "every node once, left to right")                          \
+              "Shannon 1950", "every node once, left to right",                          \
+              "knowing the value of every node")                                         \
     ALGORITHM(bb, "bb", "branch and bound", USES_CUT, ONCE, TRACE_WINDOW, "path",        \
-              "Knuth and Moore 1975 (F1)",                                               \
-              "cuts by the parent's bound only: no deep cutoffs")                        \
+              "Knuth and Moore 1975, F1",                                                \
+              "cuts by the bound of the parent only: no deep cutoffs",                   \
+              "showing what deep cutoffs add")                                           \
     ALGORITHM(alphabeta, "alphabeta", "alpha-beta", USES_WINDOW | USES_CUT, ONCE,        \
               TRACE_WINDOW, "path",                                                      \
-              "Knuth and Moore 1975 (F2), fail-soft: Fishburn 1983",                     \
-              "the classic: bounds from the whole path")                                 \
+              "Knuth and Moore 1975, F2; fail-soft: Fishburn 1983",                      \
+              "cuts by the bounds of the whole path",                                    \
+              "well ordered trees, at the least cost a node")                            \
     ALGORITHM(scout, "scout", "SCOUT", 0, AGAIN, TRACE_TESTS, "path", "Pearl 1980",      \
-              "tests whether a move is better before evaluating it")                     \
+              "tests whether a move is better before evaluating it",                     \
+              "trees where tests are cheaper than evaluations")                          \
     ALGORITHM(negascout, "negascout", "NegaScout", USES_WINDOW, AGAIN, TRACE_WINDOW,     \
-              "path", "Reinefeld 1983, 1989",                                            \
-              "null windows behind the first move, re-search from the value found")      \
+              "path", "Reinefeld 1983",                                                  \
+              "null windows behind the first move, searched again from the value found", \
+              "strongly ordered trees, in no more memory than the path")                 \
     ALGORITHM(pvs, "pvs", "PVS", USES_WINDOW, AGAIN, TRACE_WINDOW, "path",               \
-              "Finkel and Fishburn 1982, Marsland 1983",                                 \
-              "null windows behind the first move, re-search from the old bound")        \
-    ALGORITHM(sss, "sss", "SSS*", 0, ONCE, TRACE_OPEN, "OPEN list", "Stockman 1979",     \
-              "best-first over solution trees, largest upper bound first")               \
-    ALGORITHM(dual, "dual", "DUAL*", 0, ONCE, TRACE_OPEN, "OPEN list",                   \
+              "Finkel and Fishburn 1982; Marsland 1983",                                 \
+              "null windows behind the first move, searched again from the old bound",   \
+              "the same; it is what most chess programs run")                            \
+    ALGORITHM(sss, "sss", "SSS*", 0, ONCE, TRACE_OPEN, "OPEN", "Stockman 1979",          \
+              "best-first over solution trees, the largest upper bound first",           \
+              "badly ordered trees: reads no leaf that alpha-beta does not")             \
+    ALGORITHM(dual, "dual", "DUAL*", 0, ONCE, TRACE_OPEN, "OPEN",                        \
               "Marsland, Reinefeld and Schaeffer 1987",                                  \
-              "SSS* with the sides exchanged: smallest lower bound first")               \
+              "SSS* with the sides exchanged: the smallest lower bound first",           \
+              "the same, with a smaller OPEN at odd depth")                              \
     ALGORITHM(recsss, "recsss", "RecSSS*", 0, AGAIN, TRACE_VISITS, "child lists",        \
-              "Bhattacharya and Bagchi 1993, Reinefeld and Ridinger 1994",               \
-              "SSS* by recursion over sorted lists of children")                         \
+              "Bhattacharya and Bagchi 1993; Reinefeld and Ridinger 1994",               \
+              "SSS* by recursion over sorted lists of children",                         \
+              "the leaves of SSS* in less time")                                         \
     ALGORITHM(mt_sss, "mt-sss", "MT-SSS*", 0, AGAIN, TRACE_PASSES, "bounds",             \
               "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
-              "SSS* as null windows with memory, from above")                            \
+              "SSS* as null windows with memory, from above",                            \
+              "the leaves of SSS* at the cost of alpha-beta")                            \
     ALGORITHM(mt_dual, "mt-dual", "MT-DUAL*", 0, AGAIN, TRACE_PASSES, "bounds",          \
               "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
-              "DUAL* as null windows with memory, from below")                           \
+              "DUAL* as null windows with memory, from below",                           \
+              "the leaves of DUAL* at the cost of alpha-beta")                           \
     ALGORITHM(mtdf, "mtdf", "MTD(f)", USES_GUESS, AGAIN, TRACE_PASSES, "bounds",         \
               "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
-              "null windows with memory, from a first guess")                            \
+              "null windows with memory, from a first guess",                            \
+              "good guesses: two passes when the guess is right")                        \
     ALGORITHM(cstar, "cstar", "C*", USES_WINDOW, AGAIN, TRACE_PASSES, "bounds",          \
-              "Coplan 1982, Weill 1991",                                                 \
-              "null windows with memory, bisecting the range of the leaves")
+              "Coplan 1982; Weill 1991",                                                 \
+              "null windows with memory, bisecting the range of the leaves",             \
+              "values known to lie in a narrow range")
 
 struct algorithm {
     const char *name, *title;
     unsigned options; /* enum algorithm_option, or-ed */
     bool again;
     enum trace_style style;
-    const char *memory;  /* what it keeps besides the tree */
-    const char *source;  /* where it was published */
-    const char *summary; /* one line */
+    const char *memory;   /* what it keeps besides the tree */
+    const char *source;   /* where it was published */
+    const char *summary;  /* what it does, in one line */
+    const char *strength; /* what it shines at */
     double (*plain)(struct search *s);
     double (*watched)(struct search *s);
 };

@@ -56,7 +56,10 @@ bool build_leaf(struct build *b, double value, struct error *error);
  */
 void build_finish(struct build *b, enum mover root);
 
-/* Takes back whatever was done since *before = *b; room got meanwhile is kept. */
+/*
+ * Takes back whatever was done since *before = *b, when no node was open; room got
+ * meanwhile is kept.
+ */
 void build_rewind(struct build *b, const struct build *before);
 
 /* Moves the tree out of the builder, which then is as new; free it with tree_release. */
