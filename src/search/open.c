@@ -45,10 +45,16 @@ static bool better(struct ranked a, struct ranked b)
     return a.merit > b.merit || (a.merit == b.merit && a.node < b.node);
 }
 
-static bool heap_push(struct open *open, uint32_t entry)
+static struct ranked rank(const struct open *open, uint32_t entry)
 {
     const struct state *state = &open->entries[entry].state;
-    struct ranked added = {.merit = state->merit, .node = state->node, .entry = entry};
+
+    return (struct ranked){.merit = state->merit, .node = state->node, .entry = entry};
+}
+
+static bool heap_push(struct open *open, uint32_t entry)
+{
+    struct ranked added = rank(open, entry);
     struct error error;
     size_t at = open->heap_size;
 
@@ -62,22 +68,26 @@ static bool heap_push(struct open *open, uint32_t entry)
     return true;
 }
 
-static struct ranked heap_pop(struct open *open)
+/* Puts ranked at the top, whose own entry is gone, and lets it sink to its place. */
+static void heap_sink(struct open *open, struct ranked ranked)
 {
-    struct ranked best = open->heap[0], last = open->heap[--open->heap_size];
     size_t at = 0, child;
 
     while ((child = 2 * at + 1) < open->heap_size) {
         if (child + 1 < open->heap_size &&
             better(open->heap[child + 1], open->heap[child]))
             child++;
-        if (!better(open->heap[child], last))
+        if (!better(open->heap[child], ranked))
             break;
         open->heap[at] = open->heap[child];
         at = child;
     }
-    open->heap[at] = last;
-    return best;
+    open->heap[at] = ranked;
+}
+
+static void heap_pop(struct open *open)
+{
+    heap_sink(open, open->heap[--open->heap_size]);
 }
 
 /* A slot for another entry; BORDER when out of memory. */
@@ -177,32 +187,50 @@ static bool add_siblings(struct open *open, node c, node count, double merit)
     return heap_push(open, slot);
 }
 
-/* Whether the state in hand still is the best, dead entries at the top aside. */
-static bool hand_is_best(struct open *open)
+/* Forgets entries at the top of the heap that have been purged. */
+static void drop_purged(struct open *open)
 {
-    const struct state *hand = open_hand(open);
-    struct ranked ranked = {.merit = hand->merit, .node = hand->node};
+    while (open->heap_size > 0 && open->entries[open->heap[0].entry].count == 0) {
+        slot_free(open, open->heap[0].entry);
+        heap_pop(open);
+    }
+}
 
-    while (open->heap_size > 0 && open->entries[open->heap[0].entry].count == 0)
-        slot_free(open, heap_pop(open).entry);
-    return open->heap_size == 0 || better(ranked, open->heap[0]);
+/* Takes the entry at the top in hand; the one that was in hand goes into the heap. */
+static void exchange(struct open *open)
+{
+    uint32_t top = open->heap[0].entry;
+
+    heap_sink(open, rank(open, open->hand));
+    open->hand = top;
+}
+
+/* Takes the first of the siblings at the top in hand; the others stay there. */
+static bool split(struct open *open)
+{
+    uint32_t top = open->heap[0].entry, slot = slot_new(open);
+    struct entry *others = &open->entries[top];
+
+    if (slot == BORDER || !heap_push(open, open->hand))
+        return false;
+    open->entries[slot] = (struct entry){.state = others->state, .count = 1};
+    link_behind(open, slot, others->left);
+    open->hand = slot;
+    others->count--;
+    others->state.node = tree_next_child(open->tree, others->state.node);
+    heap_sink(open, rank(open, top));
+    return true;
 }
 
 bool open_take(struct open *open)
 {
-    struct entry *taken;
-    node others;
-
-    if (hand_is_best(open))
+    drop_purged(open);
+    if (open->heap_size == 0 || better(rank(open, open->hand), open->heap[0]))
         return true;
-    if (!heap_push(open, open->hand))
-        return false;
-    open->hand = heap_pop(open).entry;
-    taken = &open->entries[open->hand];
-    others = taken->count - 1;
-    taken->count = 1;
-    return add_siblings(open, tree_next_child(open->tree, taken->state.node), others,
-                        taken->state.merit);
+    if (open->entries[open->heap[0].entry].count > 1)
+        return split(open);
+    exchange(open);
+    return true;
 }
 
 bool open_expand(struct open *open)
