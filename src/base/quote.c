@@ -176,22 +176,32 @@ void quote_dot(FILE *out, const char *text)
     quote_by(out, text, &rule);
 }
 
+static bool is_listed(uint32_t code, const uint16_t *list, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (code == list[i])
+            return true;
+    return false;
+}
+
 /*
- * The accented letters that TeX's own fonts have: those of U+00C0 to U+017F but for the
- * ones listed.
+ * What TeX's own fonts have: the accented letters of U+00C0 to U+017F but for the ones
+ * listed as missing, and common punctuation: dashes, quotes, the ellipsis.
  */
 static bool tex_knows(uint32_t code)
 {
+    static const uint16_t present[] = {
+        0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026,
+    };
     static const uint16_t missing[] = {
         0x0D0, 0x0D7, 0x0DE, 0x0F0, 0x0F7, 0x0FE, 0x104, 0x105, 0x110,
         0x111, 0x118, 0x119, 0x126, 0x127, 0x12E, 0x12F, 0x138, 0x13F,
         0x140, 0x149, 0x14A, 0x14B, 0x166, 0x167, 0x172, 0x173, 0x17F,
     };
 
-    for (size_t i = 0; i < sizeof missing / sizeof missing[0]; i++)
-        if (code == missing[i])
-            return false;
-    return code >= 0xC0 && code <= 0x17F;
+    if (code < 0xC0 || code > 0x17F)
+        return is_listed(code, present, sizeof present / sizeof present[0]);
+    return !is_listed(code, missing, sizeof missing / sizeof missing[0]);
 }
 
 static void put_tex(FILE *out, const char *at, size_t length)

@@ -128,12 +128,14 @@ static void advance(const struct text *text, size_t to, uint64_t *line, uint64_t
 
 void text_forget(struct text *text)
 {
+    size_t rest = text->size - text->position;
+
     /*
-     * Moving the rest is worth it only when at least as much is forgotten as is kept; and
-     * small inputs stay whole, for messages to show.
+     * Moving the rest is worth it only when at least as much is forgotten as is kept, and
+     * something is to come; and small inputs stay whole, for messages to show.
      */
-    if (text->position < FIRST_CAPACITY / 2 ||
-        text->position < text->size - text->position)
+    if (text->position < FIRST_CAPACITY / 2 || text->position < rest ||
+        (text->complete && rest == 0))
         return;
     advance(text, text->position, &text->line, &text->column);
     text->size -= text->position;
