@@ -1,0 +1,280 @@
+/*
+ * detect.c - telling formats apart.
+ */
+#include "read/detect.h"
+
+#include "read/cursor.h"
+#include "read/words.h"
+
+#include <string.h>
+
+static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LEVELS[] = "levels",
+                  LIST[] = "list", EFG[] = "efg";
+
+/* So many bytes of an array are looked at for signs that it is list text. */
+enum { LOOK_LIMIT = 4096 };
+
+struct detector {
+    struct cursor cursor;
+    const char *hint;
+};
+
+/* A word and the first byte behind it on its line that is no blank. */
+struct word {
+    size_t at, end, next;
+    int follows; /* that byte; '\n' where the line ends, by a comment too; or CURSOR_END
+                  */
+};
+
+static int byte_at(struct detector *d, size_t at)
+{
+    return cursor_byte(&d->cursor, at);
+}
+
+static bool is_digit(int c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* Past blanks, line ends and comments. */
+static size_t skip_space(struct detector *d, size_t at)
+{
+    d->cursor.at = at;
+    cursor_skip_space(&d->cursor);
+    return d->cursor.at;
+}
+
+static size_t skip_blanks(struct detector *d, size_t at)
+{
+    while (byte_at(d, at) == ' ' || byte_at(d, at) == '\t' || byte_at(d, at) == '\r')
+        at++;
+    return at;
+}
+
+static struct word word_at(struct detector *d, size_t at)
+{
+    struct word word = {.at = at,
+                        .end = cursor_word_end(&d->cursor, at, "=:,()[]{}\"'#")};
+    int c;
+
+    word.next = skip_blanks(d, word.end);
+    c = byte_at(d, word.next);
+    word.follows = c == '#' ? '\n' : c;
+    return word;
+}
+
+static bool is_root(const struct text *text, const struct word *word)
+{
+    return word_is(text, word->at, word->end, "e") ||
+           word_is(text, word->at, word->end, "\xCE\xB5");
+}
+
+/* Whether the word is ordinals joined by points; counts the points. */
+static bool is_ordinals(const struct text *text, const struct word *word, size_t *points)
+{
+    char before = '.';
+
+    *points = 0;
+    for (size_t i = word->at; i < word->end; before = text->data[i++])
+        if (text->data[i] == '.' && before != '.')
+            ++*points;
+        else if (!is_digit(text->data[i]) || (text->data[i] == '0' && before == '.'))
+            return false;
+    return word->end > word->at && before != '.';
+}
+
+static bool is_id(const struct text *text, const struct word *word)
+{
+    size_t points;
+
+    return is_root(text, word) || is_ordinals(text, word, &points);
+}
+
+/* Words that stand for values in JSON, or in what is nearly JSON. */
+static bool is_json_word(const struct text *text, size_t at, size_t end)
+{
+    static const char *const words[] = {"true", "false", "null"};
+
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (word_is(text, at, end, words[i]))
+            return true;
+    return word_is_value(text, at, end);
+}
+
+/* Past the string that begins at data[at]. */
+static size_t skip_string(struct detector *d, size_t at)
+{
+    int c;
+
+    while ((c = byte_at(d, ++at)) != CURSOR_END && c != '"')
+        if (c == '\\')
+            at++;
+    return at + 1;
+}
+
+/* Past a string or a word. *label is set where no JSON has such a word. */
+static size_t skip_element(struct detector *d, size_t at, bool *label)
+{
+    struct word word;
+
+    if (byte_at(d, at) == '"')
+        return skip_string(d, at);
+    word = word_at(d, at);
+    *label = word.end > at && !is_json_word(d->cursor.text, at, word.end);
+    return word.end > at ? word.end : at + 1;
+}
+
+/*
+ * An opening square bracket: JSON unless the first array has what only list text has:
+ * round brackets, single quotes, bare labels, elements without a comma between them.
+ */
+static const char *array_or_list(struct detector *d, size_t at)
+{
+    size_t depth = 0, limit = at + LOOK_LIMIT;
+    bool element = false, label = false; /* element: one stands before, without a comma */
+
+    while (at < limit && !label) {
+        int c = byte_at(d, at);
+        bool begins =
+            c == '[' || !(cursor_is_space(c) || c == ',' || c == ']' || c == CURSOR_END);
+
+        if (c == CURSOR_END || c == '{')
+            return JSON;
+        if (c == '(' || c == ')' || c == '\'' || (begins && element))
+            return LIST;
+        if (c == ',' || c == '[')
+            element = false;
+        else if (!cursor_is_space(c))
+            element = true;
+        if (c == '[')
+            depth++;
+        if (c == ']' && --depth == 0)
+            return JSON;
+        at = begins && c != '[' ? skip_element(d, at, &label) : at + 1;
+    }
+    return label ? LIST : JSON;
+}
+
+/* (k) or [v], as the second line of levels text begins. */
+static bool is_level(struct detector *d, size_t at)
+{
+    int open = byte_at(d, at), close = open == '(' ? ')' : ']';
+    struct word word;
+
+    if (open != '(' && open != '[')
+        return false;
+    word = word_at(d, skip_blanks(d, at + 1));
+    return word.end > word.at && word.follows == close &&
+           (open == '(' ? is_digit(d->cursor.text->data[word.at])
+                        : word_is_value(d->cursor.text, word.at, word.end));
+}
+
+/* A line with nothing but one number that may be an id: what is in the next line? */
+static const char *lone_number(struct detector *d, const struct word *word)
+{
+    size_t at = skip_space(d, word->next), points;
+    struct word second;
+
+    if (is_level(d, at))
+        return LEVELS;
+    second = word_at(d, at);
+    if (is_ordinals(d->cursor.text, &second, &points) &&
+        (points > 1 || (second.follows != '\n' && second.follows != CURSOR_END)))
+        return DEWEY;
+    return JSON;
+}
+
+/* Whether a line of lab text begins with the word, which no line of Dewey text does. */
+static bool is_lab(struct detector *d, const struct word *word)
+{
+    if (word->end == word->at || (word->follows != ':' && word->follows != '='))
+        return false;
+    return !is_id(d->cursor.text, word) ||
+           byte_at(d, skip_blanks(d, word->next + 1)) == '[';
+}
+
+/* ID=5 may be of either format; if the next line does not tell, it is Dewey text. */
+static const char *lab_or_dewey(struct detector *d, const struct word *word)
+{
+    size_t at = word->next;
+    struct word second;
+
+    if (is_lab(d, word))
+        return LAB;
+    if (d->hint)
+        return d->hint;
+    while (byte_at(d, at) != '\n' && byte_at(d, at) != CURSOR_END)
+        at++;
+    second = word_at(d, skip_space(d, at));
+    return is_lab(d, &second) ? LAB : DEWEY;
+}
+
+static const char *decide_by_id(struct detector *d, const struct word *word)
+{
+    size_t points;
+
+    if (word->follows == '=' || word->follows == ':')
+        return lab_or_dewey(d, word);
+    if (word->follows == '[' || word->follows == '{')
+        return JSON;
+    if (is_root(d->cursor.text, word))
+        return DEWEY;
+    if (is_ordinals(d->cursor.text, word, &points) && points > 1)
+        return DEWEY;
+    if (d->hint)
+        return d->hint;
+    if (word->follows == '\n' || word->follows == CURSOR_END)
+        return lone_number(d, word);
+    return DEWEY;
+}
+
+static const char *decide_by_word(struct detector *d, size_t at)
+{
+    struct word word = word_at(d, at);
+
+    if (word_is(d->cursor.text, at, word.end, "EFG") &&
+        cursor_is_space(byte_at(d, word.end)))
+        return EFG;
+    if (word.end > at && is_id(d->cursor.text, &word))
+        return decide_by_id(d, &word);
+    if (is_lab(d, &word))
+        return LAB;
+    if (d->hint)
+        return d->hint;
+    return word.end > at && is_json_word(d->cursor.text, at, word.end) ? JSON : NULL;
+}
+
+static const char *decide(struct detector *d, size_t at)
+{
+    const char *hint = d->hint;
+    int c = byte_at(d, at);
+
+    if (c == '{' || c == '"')
+        return JSON;
+    if (c == '(')
+        return LIST;
+    if (c == '[')
+        return hint && (strcmp(hint, JSON) == 0 || strcmp(hint, LIST) == 0)
+                   ? hint
+                   : array_or_list(d, at);
+    if (c == '-' && byte_at(d, at + 1) == '-')
+        return DEWEY;
+    return decide_by_word(d, at);
+}
+
+bool detect_format(struct text *text, const char *hint, const char **name,
+                   struct error *error)
+{
+    struct detector d = {.cursor = {.text = text, .error = error}, .hint = hint};
+    size_t at = skip_space(&d, text->position);
+
+    *name = NULL;
+    if (byte_at(&d, at) != CURSOR_END)
+        *name = decide(&d, at);
+    if (d.cursor.failed)
+        return false;
+    if (!*name && at < text->size)
+        return text_error(text, at, error,
+                          "cannot tell the input format: name it with --input");
+    return true;
+}

@@ -1,0 +1,293 @@
+/*
+ * efg.c - reading Gambit's extensive form.
+ *
+ * What the text lists is collected first; efg_game.c makes a tree of it.
+ */
+#include "read/efg.h"
+
+#include "base/memory.h"
+#include "base/utf8.h"
+#include "read/cursor.h"
+#include "read/efg_game.h"
+#include "read/words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct efg {
+    struct cursor cursor;
+    struct efg_game game;
+};
+
+/* What ends a word besides blanks. */
+static const char STOPS[] = "{},\"";
+
+static bool expected(struct efg *e, const char *what)
+{
+    return cursor_error(&e->cursor, e->cursor.at, "expected %s", what);
+}
+
+/* The word at the cursor, which stays before it. Empty at the end and before a bracket.
+ */
+static struct name peek_word(struct efg *e)
+{
+    size_t at = e->cursor.at;
+
+    return (struct name){.at = at, .end = cursor_word_end(&e->cursor, at, STOPS)};
+}
+
+static void skip_word(struct efg *e, struct name word)
+{
+    e->cursor.at = word.end;
+    cursor_skip_space(&e->cursor);
+}
+
+static bool accept_word(struct efg *e, const char *wanted)
+{
+    struct name word = peek_word(e);
+
+    if (!word_is(e->cursor.text, word.at, word.end, wanted))
+        return false;
+    skip_word(e, word);
+    return true;
+}
+
+/* string: any characters between quotes, line ends too; \" is a quote, \\ a backslash */
+static bool read_string(struct efg *e, struct name *string, const char *what)
+{
+    struct cursor *cursor = &e->cursor;
+    size_t at = cursor->at, valid;
+    int c, next;
+
+    if (cursor_peek(cursor) != '"')
+        return expected(e, what);
+    while ((c = cursor_byte(cursor, ++at)) != '"') {
+        if (c == CURSOR_END)
+            return cursor_error(cursor, cursor->at, "string without its closing quote");
+        if (c == '\0')
+            return cursor_error(cursor, at, "NUL byte");
+        next = cursor_byte(cursor, at + 1);
+        if (c == '\\' && (next == '"' || next == '\\'))
+            at++;
+    }
+    valid = utf8_valid(cursor->text->data + cursor->at, at - cursor->at);
+    if (cursor->at + valid < at)
+        return cursor_error(cursor, cursor->at + valid, "invalid UTF-8 in a string");
+    *string = (struct name){.at = cursor->at, .end = at + 1, .quoted = true};
+    skip_word(e, *string);
+    return true;
+}
+
+/* A number from 1 to most. */
+static bool read_count(struct efg *e, node *count, node most, const char *what)
+{
+    struct name word = peek_word(e);
+
+    if (!word_count(e->cursor.text, word.at, word.end, count) || *count > most)
+        return expected(e, what);
+    skip_word(e, word);
+    return true;
+}
+
+/* A decimal number, which here may begin with its point. */
+static bool read_decimal(struct efg *e, size_t at, size_t end, double *value)
+{
+    enum { LONGEST = 60 };
+    const struct text *text = e->cursor.text;
+    size_t point = text->data[at] == '-' ? at + 1 : at, used;
+    char digits[LONGEST + sizeof "0"];
+
+    if (text->data[point] != '.' || end - point > LONGEST)
+        return word_value(text, at, end, value, e->cursor.error);
+    snprintf(digits, sizeof digits, "0%.*s", (int)(end - point), text->data + point);
+    if (score_read(digits, strlen(digits), value, &used) != SCORE_OK ||
+        used < strlen(digits))
+        return word_value(text, at, end, value, e->cursor.error);
+    if (point > at)
+        *value = -*value;
+    return true;
+}
+
+/* payoff: decimal [ '/' decimal ] */
+static bool read_payoff(struct efg *e, double *payoff)
+{
+    struct name word = peek_word(e);
+    const char *data = e->cursor.text->data,
+               *slash = memchr(data + word.at, '/', word.end - word.at);
+    size_t middle = slash ? (size_t)(slash - data) : word.end;
+    double divisor = 1;
+
+    if (word.at == word.end)
+        return expected(e, "two payoffs");
+    if (!read_decimal(e, word.at, middle, payoff) ||
+        (slash && !read_decimal(e, middle + 1, word.end, &divisor)))
+        return false;
+    if (!(divisor > 0))
+        return cursor_error(&e->cursor, middle + 1, "expected a divisor above 0");
+    *payoff /= divisor;
+    skip_word(e, word);
+    return true;
+}
+
+/* payoffs: '{' payoff [','] payoff [','] '}' */
+static bool read_payoffs(struct efg *e, double payoff[static EFG_PLAYERS])
+{
+    for (int i = 0; i < EFG_PLAYERS; i++) {
+        if (!read_payoff(e, &payoff[i]))
+            return false;
+        cursor_accept(&e->cursor, ',');
+    }
+    return cursor_accept(&e->cursor, '}') || expected(e, "'}' after two payoffs");
+}
+
+/* outcome: '0' | number [name] [payoffs] */
+static bool read_outcome(struct efg *e, size_t *index)
+{
+    struct efg_game *game = &e->game;
+    struct efg_outcome outcome = {.at = e->cursor.at};
+    struct name name;
+
+    *index = EFG_NO_OUTCOME;
+    if (accept_word(e, "0"))
+        return true;
+    if (!read_count(e, &outcome.number, TREE_NODE_LIMIT, "the number of an outcome"))
+        return false;
+    if (cursor_peek(&e->cursor) == '"' && !read_string(e, &name, "a name"))
+        return false;
+    outcome.known = cursor_accept(&e->cursor, '{');
+    if (outcome.known && !read_payoffs(e, outcome.payoff))
+        return false;
+    if (!memory_reserve(&game->outcomes, &game->outcome_capacity, game->outcome_count + 1,
+                        sizeof outcome, e->cursor.error))
+        return false;
+    *index = game->outcome_count++;
+    game->outcomes[*index] = outcome;
+    return true;
+}
+
+/* actions: '{' string [','] { string [','] } '}' */
+static bool read_actions(struct efg *e, struct efg_node *at)
+{
+    struct efg_game *game = &e->game;
+    struct name action;
+
+    if (!cursor_accept(&e->cursor, '{'))
+        return expected(e,
+                        "'{' and the actions: every node needs its own information set");
+    at->action = game->action_count;
+    do {
+        if (!read_string(e, &action, "the name of an action"))
+            return false;
+        if (!memory_reserve(&game->actions, &game->action_capacity,
+                            game->action_count + 1, sizeof action, e->cursor.error))
+            return false;
+        game->actions[game->action_count++] = action;
+        cursor_accept(&e->cursor, ',');
+    } while (!cursor_accept(&e->cursor, '}'));
+    at->actions = game->action_count - at->action;
+    return true;
+}
+
+/* move: player set [name] actions */
+static bool read_move(struct efg *e, struct efg_node *at)
+{
+    struct name name;
+
+    if (!read_count(e, &at->player, EFG_PLAYERS, "the number of a player, 1 or 2") ||
+        !read_count(e, &at->set, TREE_NODE_LIMIT, "the number of an information set"))
+        return false;
+    if (cursor_peek(&e->cursor) == '"' && !read_string(e, &name, "a name"))
+        return false;
+    return read_actions(e, at);
+}
+
+/* node: 'p' name move outcome | 't' name outcome */
+static bool read_node(struct efg *e)
+{
+    struct efg_game *game = &e->game;
+    struct efg_node at = {.at = e->cursor.at};
+    struct name name;
+    bool leaf;
+
+    if (accept_word(e, "c"))
+        return cursor_error(&e->cursor, at.at,
+                            "chance node: expected a game without chance");
+    leaf = accept_word(e, "t");
+    if (!leaf && !accept_word(e, "p"))
+        return expected(e, "a node, 'p' or 't'");
+    if (!read_string(e, &name, "the name of the node") || (!leaf && !read_move(e, &at)) ||
+        !read_outcome(e, &at.outcome) ||
+        !memory_reserve(&game->nodes, &game->node_capacity, game->node_count + 1,
+                        sizeof at, e->cursor.error))
+        return false;
+    if (game->node_count == 0)
+        game->root = name;
+    game->nodes[game->node_count++] = at;
+    return true;
+}
+
+/* In preorder the tree is complete when no action lacks its node. */
+static bool read_nodes(struct efg *e)
+{
+    const struct efg_game *game = &e->game;
+
+    while (game->node_count < game->action_count + 1)
+        if (!read_node(e))
+            return false;
+    return true;
+}
+
+static bool read_players(struct efg *e)
+{
+    struct name name;
+
+    if (!cursor_accept(&e->cursor, '{'))
+        return expected(e, "'{' and the names of two players");
+    for (int i = 0; i < EFG_PLAYERS; i++) {
+        if (!read_string(e, &name, "the names of two players"))
+            return false;
+        cursor_accept(&e->cursor, ',');
+    }
+    return cursor_accept(&e->cursor, '}') || expected(e, "'}' after two players");
+}
+
+/* header: 'EFG' '2' ('R' | 'D') title players [comment] */
+static bool read_header(struct efg *e)
+{
+    struct name name;
+
+    if (!accept_word(e, "EFG") || !accept_word(e, "2"))
+        return expected(e, "EFG 2 R");
+    if (!accept_word(e, "R") && !accept_word(e, "D"))
+        return expected(e, "R, for payoffs that are rational");
+    if (!read_string(e, &name, "the title") || !read_players(e))
+        return false;
+    return cursor_peek(&e->cursor) != '"' || read_string(e, &name, "a comment");
+}
+
+static enum read_result read_tree(struct efg *e, struct build *b)
+{
+    cursor_skip_space(&e->cursor);
+    if (cursor_peek(&e->cursor) == CURSOR_END)
+        return e->cursor.failed ? READ_FAILED : READ_END;
+    if (read_header(e) && read_nodes(e) &&
+        efg_game_build(&e->game, e->cursor.text, b, e->cursor.error))
+        return READ_TREE;
+    return READ_FAILED;
+}
+
+enum read_result efg_read(struct text *text, struct build *b,
+                          const struct read_options *options, struct error *error)
+{
+    struct efg efg = {
+        .cursor = {.text = text, .at = text->position, .error = error},
+    };
+    enum read_result result = read_tree(&efg, b);
+
+    if (result == READ_TREE)
+        build_finish(b, options->root);
+    if (result != READ_FAILED)
+        text->position = efg.cursor.at;
+    efg_game_release(&efg.game);
+    return result;
+}

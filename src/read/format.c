@@ -1,0 +1,151 @@
+/*
+ * format.c - the table of input formats, finding out which one an input is in, and taking
+ * its trees one after another.
+ */
+#include "read/format.h"
+
+#include "base/utf8.h"
+#include "read/detect.h"
+#include "read/dewey.h"
+#include "read/efg.h"
+#include "read/json.h"
+#include "read/lab.h"
+#include "read/leaves.h"
+#include "read/levels.h"
+#include "read/list.h"
+
+#include <string.h>
+
+const struct format formats[] = {
+    {
+        .name = "json",
+        .suffix = ".json",
+        .summary = "nested arrays, objects, Dewey ids as keys or an adjacency map",
+        .read = json_read,
+    },
+    {
+        .name = "dewey",
+        .suffix = ".dewey",
+        .summary = "one node a line: id, value, max or min, name",
+        .read = dewey_read,
+    },
+    {
+        .name = "lab",
+        .suffix = ".lab",
+        .summary = "course labs: 'a: [b, c]' and 'b=3', shared positions allowed",
+        .read = lab_read,
+    },
+    {
+        .name = "levels",
+        .suffix = ".levels",
+        .summary = "one level a line: (k) has k children, [v] is a leaf",
+        .read = levels_read,
+    },
+    {
+        .name = "list",
+        .suffix = ".list",
+        .summary = "brackets of either kind, a first label names the node",
+        .read = list_read,
+    },
+    {
+        .name = "leaves",
+        .suffix = ".leaves",
+        .summary = "the values of a full tree; needs its width",
+        .read = leaves_read,
+    },
+    {
+        .name = "efg",
+        .suffix = ".efg",
+        .summary = "Gambit's extensive form: two players, zero sum, no chance",
+        .read = efg_read,
+    },
+    {.name = NULL},
+};
+
+const struct format *format_find(const char *name)
+{
+    for (const struct format *format = formats; format->name; format++)
+        if (strcmp(format->name, name) == 0)
+            return format;
+    return NULL;
+}
+
+/* The format that the suffix of a file name stands for, or NULL. */
+static const struct format *suffix_format(const char *file)
+{
+    size_t length = strlen(file);
+
+    for (const struct format *format = formats; format->name; format++) {
+        size_t suffix = strlen(format->suffix);
+
+        if (suffix < length && strcmp(file + length - suffix, format->suffix) == 0)
+            return format;
+    }
+    return NULL;
+}
+
+/* UTF-16 and binary files are found out by the first character. */
+static bool check_encoding(struct text *text, struct error *error)
+{
+    while (utf8_length(text->data, text->size) == 0 && text->size < UTF8_LONGEST &&
+           !text->complete)
+        if (!text_more(text, error))
+            return false;
+    if (text->size > 0 && utf8_length(text->data, text->size) == 0)
+        return text_error(text, 0, error, "input is not UTF-8");
+    return true;
+}
+
+static bool empty_error(const struct text *text, struct error *error)
+{
+    return text_error(text, text->size, error, "empty input");
+}
+
+/* The format that the text is in; NULL, with error filled, if it is in none. */
+static const struct format *find_format(struct text *text, struct error *error)
+{
+    const struct format *hint = suffix_format(text->file);
+    const char *name;
+
+    if (!detect_format(text, hint ? hint->name : NULL, &name, error))
+        return NULL;
+    if (!name)
+        empty_error(text, error);
+    return name ? format_find(name) : NULL;
+}
+
+bool reader_open(struct reader *reader, const char *path, const struct format *format,
+                 const struct read_options *options, struct error *error)
+{
+    *reader = (struct reader){.format = format, .options = *options};
+    return text_open(&reader->text, path, error);
+}
+
+enum read_result reader_next(struct reader *reader, struct error *error)
+{
+    struct text *text = &reader->text;
+    enum read_result result;
+
+    if (reader->count == 0 && !check_encoding(text, error))
+        return READ_FAILED;
+    if (!reader->format)
+        reader->format = find_format(text, error);
+    if (!reader->format)
+        return READ_FAILED;
+    result = reader->format->read(text, &reader->build, &reader->options, error);
+    if (result == READ_END && reader->count == 0) {
+        empty_error(text, error);
+        return READ_FAILED;
+    }
+    if (result == READ_TREE) {
+        reader->count++;
+        text_forget(text);
+    }
+    return result;
+}
+
+void reader_close(struct reader *reader)
+{
+    text_close(&reader->text);
+    build_release(&reader->build);
+}

@@ -1,0 +1,301 @@
+/*
+ * ids.c - comparing each id with the path to the one before.
+ */
+#include "read/ids.h"
+
+#include "base/memory.h"
+#include "base/sort.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char ROOT[] = "e", ROOT_LETTER[] = "\xCE\xB5";
+
+/* Of a long id only the end is shown: that is where ids differ. */
+enum { SHOWN = 40 };
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static bool is_inside(char c)
+{
+    return is_digit(c) || c == '.';
+}
+
+/* Bytes of the root's id at data[at], 0 where there is another one. */
+static size_t root_length(const struct text *text, size_t at)
+{
+    if (strncmp(text->data + at, ROOT, sizeof ROOT - 1) == 0)
+        return sizeof ROOT - 1;
+    if (strncmp(text->data + at, ROOT_LETTER, sizeof ROOT_LETTER - 1) == 0)
+        return sizeof ROOT_LETTER - 1;
+    return 0;
+}
+
+void ids_start(struct ids *ids)
+{
+    ids->depth = 0;
+    ids->rooted = false;
+}
+
+/* ordinal: a digit from 1 to 9, then any digits. Moves *at past it. */
+static bool read_ordinal(const struct text *text, size_t *at, node *ordinal,
+                         struct error *error)
+{
+    size_t from = *at, i = from;
+    uint64_t value = 0;
+
+    for (; is_digit(text->data[i]); i++) {
+        value = 10 * value + (uint64_t)(text->data[i] - '0');
+        if (value > TREE_NODE_LIMIT)
+            return text_error(text, from, error, "ordinal over the limit of %u",
+                              (unsigned)TREE_NODE_LIMIT);
+    }
+    if (i == from)
+        return text_error(text, from, error, "expected an ordinal, as in 1.2.1");
+    if (text->data[from] == '0')
+        return text_error(text, from, error,
+                          i == from + 1 ? "ordinal 0: children are numbered from 1"
+                                        : "ordinal with a leading zero");
+    *at = i;
+    *ordinal = (node)value;
+    return true;
+}
+
+/* Appends an ordinal to the id being read, noting where it parts from the one before. */
+static bool add_ordinal(struct ids *ids, const struct text *text, node ordinal,
+                        struct error *error)
+{
+    if (ids->length == TREE_NODE_LIMIT)
+        return text_error(text, ids->at, error, "id over the limit of %u ordinals",
+                          (unsigned)TREE_NODE_LIMIT);
+    if (ids->common == ids->length && ids->length < ids->depth) {
+        if (ids->ordinal[ids->length] == ordinal)
+            ids->common++;
+        else
+            ids->before = ids->ordinal[ids->length];
+    }
+    if (ids->length == ids->capacity &&
+        !memory_reserve(&ids->ordinal, &ids->capacity, ids->capacity + 1,
+                        sizeof *ids->ordinal, error))
+        return false;
+    ids->ordinal[ids->length++] = ordinal;
+    return true;
+}
+
+/* Begins an id, past what it has literally in common with its siblings. */
+static size_t skip_stem(struct ids *ids, const struct text *text, size_t at)
+{
+    ids->at = at;
+    ids->length = ids->common = ids->before = 0;
+    if (ids->depth == 0 || text->size - at < ids->stem ||
+        memcmp(text->data + at, text->data + ids->placed, ids->stem) != 0)
+        return at;
+    ids->length = ids->common = ids->depth - 1;
+    return at + ids->stem;
+}
+
+bool ids_read(struct ids *ids, const struct text *text, size_t at, struct error *error)
+{
+    size_t root = root_length(text, at);
+    node ordinal = 0;
+
+    at = skip_stem(ids, text, at);
+    ids->last = ids->end = at + root;
+    if (root > 0)
+        return true;
+    if (!is_digit(text->data[ids->at]))
+        return text_error(text, at, error, "expected an id: e, or ordinals as in 1.2.1");
+    do {
+        ids->last = at;
+        if (!read_ordinal(text, &at, &ordinal, error) ||
+            !add_ordinal(ids, text, ordinal, error))
+            return false;
+    } while (text->data[at++] == '.');
+    ids->end = at - 1;
+    return true;
+}
+
+/* Whether the node last placed stays without children and has no value. */
+static bool lacks_value(const struct ids *ids, const struct build *b)
+{
+    return ids->rooted && ids->common < ids->depth &&
+           !score_known(b->tree.value[b->open]);
+}
+
+/* The first ordinal that is not the next one or the first one below; length if none. */
+static node misfit(const struct ids *ids)
+{
+    node i = ids->common;
+
+    if (i < ids->length && ids->ordinal[i] == ids->before + 1)
+        for (i++; i < ids->length && ids->ordinal[i] == 1;)
+            i++;
+    return i;
+}
+
+enum ids_result ids_place(struct ids *ids, struct build *b, struct error *error)
+{
+    if (ids->rooted && ids->common == ids->length)
+        return IDS_MISFIT;
+    if (misfit(ids) < ids->length || lacks_value(ids, b))
+        return IDS_MISFIT;
+    if (!ids->rooted && !build_open(b, error))
+        return IDS_FAILED;
+    ids->rooted = true;
+    for (; ids->depth > ids->common; ids->depth--)
+        build_close(b);
+    for (; ids->depth < ids->length; ids->depth++)
+        if (!build_open(b, error))
+            return IDS_FAILED;
+    ids->placed = ids->at;
+    ids->stem = ids->last - ids->at;
+    return IDS_PLACED;
+}
+
+/* What is shown of data[at .. end): its last SHOWN bytes. */
+static void show(const struct text *text, size_t at, size_t end,
+                 char shown[static SHOWN + sizeof "..."])
+{
+    bool whole = end - at <= SHOWN;
+    size_t from = whole ? at : end - SHOWN;
+
+    snprintf(shown, SHOWN + sizeof "...", "%s%.*s", whole ? "" : "...", (int)(end - from),
+             text->data + from);
+}
+
+static bool leaf_error(const struct ids *ids, const struct text *text,
+                       struct error *error)
+{
+    char shown[SHOWN + sizeof "..."];
+    size_t end = ids->placed + root_length(text, ids->placed);
+
+    while (is_inside(text->data[end]))
+        end++;
+    show(text, ids->placed, end, shown);
+    return text_error(text, ids->placed, error, "leaf %s has no value", shown);
+}
+
+/* A node is missing before the one that the id's first length ordinals name. */
+static bool gap_error(const struct ids *ids, const struct text *text, node length,
+                      node missing, struct error *error)
+{
+    char shown[SHOWN + sizeof "..."];
+    size_t end = ids->at;
+
+    for (node i = 1; i < length; i++)
+        while (text->data[end++] != '.')
+            continue;
+    show(text, ids->at, end, shown);
+    return text_error(text, ids->at, error, "node %s%u is missing before %s%u", shown,
+                      (unsigned)missing, shown, (unsigned)ids->ordinal[length - 1]);
+}
+
+bool ids_explain(const struct ids *ids, const struct text *text, const struct build *b,
+                 struct error *error)
+{
+    char shown[SHOWN + sizeof "..."];
+    uint64_t line, column;
+    node i = misfit(ids);
+
+    if (lacks_value(ids, b))
+        return leaf_error(ids, text, error);
+    if (i < ids->length)
+        return gap_error(ids, text, i + 1, i == ids->common ? ids->before + 1 : 1, error);
+    text_locate(text, ids->placed, &line, &column);
+    show(text, ids->at, ids->end, shown);
+    return text_error(text, ids->at, error, "node %s is given twice, first in line %llu",
+                      shown, (unsigned long long)line);
+}
+
+bool ids_finish(struct ids *ids, const struct text *text, struct build *b,
+                struct error *error)
+{
+    if (!score_known(b->tree.value[b->open]))
+        return leaf_error(ids, text, error);
+    for (; ids->depth > 0; ids->depth--)
+        build_close(b);
+    build_close(b);
+    return true;
+}
+
+void ids_release(struct ids *ids)
+{
+    free(ids->ordinal);
+    *ids = (struct ids){0};
+}
+
+/*
+ * Ordinals have no zeros in front: where two ids part, the ordinal with more digits left
+ * is the larger, and among as many the first digit decides. No digit left on one side
+ * means that it ends there or goes on below a smaller ordinal.
+ */
+static int preorder(const void *context, size_t first, size_t second)
+{
+    const struct text *text = context;
+    const char *a = text->data + first, *b = text->data + second;
+    size_t digits_a = 0, digits_b = 0;
+
+    while (*a == *b && is_inside(*a)) {
+        a++;
+        b++;
+    }
+    while (is_digit(a[digits_a]))
+        digits_a++;
+    while (is_digit(b[digits_b]))
+        digits_b++;
+    if (digits_a != digits_b)
+        return digits_a < digits_b ? -1 : 1;
+    if (digits_a > 0)
+        return *a < *b ? -1 : 1;
+    return is_inside(*a) - is_inside(*b);
+}
+
+/*
+ * A key in preorder: of each ordinal, as far as there is room, as many ones as it has
+ * binary digits, a zero, and the digits behind the first. So a larger one has a larger
+ * code, and no code begins another.
+ */
+static uint64_t preorder_key(const struct text *text, size_t at)
+{
+    uint64_t key = 0;
+    int room = 64;
+
+    for (at += root_length(text, at); room > 0 && is_digit(text->data[at]); at++) {
+        uint64_t ordinal = 0, first = 1;
+        int digits = 1;
+
+        for (; is_digit(text->data[at]) && ordinal <= TREE_NODE_LIMIT; at++)
+            ordinal = 10 * ordinal + (uint64_t)(text->data[at] - '0');
+        for (; first <= ordinal / 2 && digits < 32; digits++)
+            first *= 2;
+        uint64_t code = (2 * first - 1) << digits | (ordinal - first);
+        room -= 2 * digits;
+        key |= room >= 0 ? code << room : code >> -room;
+        if (text->data[at] != '.')
+            break;
+    }
+    return key;
+}
+
+bool ids_sort(size_t *offsets, size_t count, const struct text *text, struct error *error)
+{
+    struct sort_keyed *items = NULL;
+    bool sorted;
+
+    if (!memory_resize(&items, count + 1, sizeof *items, error))
+        return false;
+    for (size_t i = 0; i < count; i++)
+        items[i] = (struct sort_keyed){
+            .key = preorder_key(text, offsets[i]),
+            .item = offsets[i],
+        };
+    sorted = sort_by_keys(items, count, preorder, text, error);
+    for (size_t i = 0; sorted && i < count; i++)
+        offsets[i] = items[i].item;
+    free(items);
+    return sorted;
+}

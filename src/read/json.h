@@ -1,0 +1,19 @@
+/*
+ * json.h - trees in JSON: nested arrays, objects, flat maps. gteval(5) says what is read.
+ */
+#ifndef GTEVAL_READ_JSON_H
+#define GTEVAL_READ_JSON_H
+
+#include "read/format.h"
+
+read_function json_read;
+
+/*
+ * The same, with the length up to which cJSON reads a document. The trees and the
+ * messages do not depend on it; 0 keeps cJSON out altogether.
+ */
+enum read_result json_read_pieces(struct text *text, struct build *b,
+                                  const struct read_options *options, size_t piece,
+                                  struct error *error);
+
+#endif

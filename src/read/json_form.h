@@ -1,0 +1,41 @@
+/*
+ * json_form.h - which form a JSON document has: a node, or a wrapper around a tree.
+ */
+#ifndef GTEVAL_READ_JSON_FORM_H
+#define GTEVAL_READ_JSON_FORM_H
+
+#include "base/text.h"
+#include "tree/tree.h"
+
+#include <stddef.h>
+
+/* The keys of wrappers. The first one present of the first three gives the form. */
+enum form_key {
+    FORM_TREE,  /* {"root":"max","tree":NODE} */
+    FORM_NODES, /* {"root":"max","nodes":{"1.1":2,"1.2":3}} */
+    FORM_EDGES, /* {"root":"a","player":"max","edges":{"a":["b"]},"values":{"b":3}} */
+    FORM_ROOT,
+    FORM_PLAYER,
+    FORM_VALUES,
+    FORM_KEYS,
+    FORM_NODE = FORM_KEYS, /* no wrapper at all */
+};
+
+struct form {
+    enum form_key kind;      /* FORM_NODE, FORM_TREE, FORM_NODES or FORM_EDGES */
+    size_t at;               /* of the document */
+    size_t value[FORM_KEYS]; /* where each key's value begins; 0 where it is absent */
+};
+
+/*
+ * Finds the form of the scanned document at data[at]. An object with a value or children
+ * is a node, whatever other keys it has.
+ */
+bool form_find(struct form *form, const struct text *text, size_t at,
+               struct error *error);
+
+/* The mover that a key's value says; MOVER_DEFAULT where it is absent or null. */
+bool form_mover(const struct form *form, const struct text *text, enum form_key key,
+                enum mover *mover, struct error *error);
+
+#endif

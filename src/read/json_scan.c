@@ -1,0 +1,389 @@
+/*
+ * json_scan.c - the strict lexical pass over one JSON document.
+ */
+#include "read/json_scan.h"
+
+#include "base/memory.h"
+#include "base/score.h"
+#include "base/utf8.h"
+#include "read/json_text.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* Many versions of cJSON copy a number into 64 bytes, a NUL included. */
+enum { CJSON_NUMBER_SIZE = 64 };
+
+/* What is shown of a wrong token. */
+enum { SHOWN = 40 };
+
+/* A scan on its way. */
+struct state {
+    struct text *text;
+    struct error *error;
+    struct json_scan *found;
+    const char *data; /* text->data */
+    size_t at;        /* how far the scan has come */
+
+    size_t *open; /* where the open brackets are; owned */
+    size_t depth, capacity;
+};
+
+static bool more(struct state *s)
+{
+    if (!text_more(s->text, s->error))
+        return false;
+    s->data = s->text->data;
+    return true;
+}
+
+/* Reads on until count bytes from at on are held, or all there are. */
+static bool hold(struct state *s, size_t count)
+{
+    while (s->text->size - s->at < count && !s->text->complete)
+        if (!more(s))
+            return false;
+    return true;
+}
+
+static bool refuse_end(struct state *s)
+{
+    size_t open = s->open[s->depth - 1];
+    uint64_t line, column;
+
+    text_locate(s->text, open, &line, &column);
+    return text_error(s->text, s->text->size, s->error,
+                      "unexpected end of input: the '%c' in line %llu is not closed",
+                      s->data[open], (unsigned long long)line);
+}
+
+/* Reads on until the end of the token that begins here is seen; one may go on as long as
+ * the input does. */
+static bool find_token_end(struct state *s, size_t *end)
+{
+    *end = s->at;
+    for (;;) {
+        while (json_is_token(s->data[*end]))
+            ++*end;
+        if (*end < s->text->size || s->text->complete)
+            return true;
+        if (!more(s))
+            return false;
+    }
+}
+
+/* Says what stands in the place of what was expected: a token or a single character. */
+static bool refuse_byte(struct state *s, const char *expected)
+{
+    unsigned char byte = (unsigned char)s->data[s->at];
+    size_t end, length;
+
+    if (!find_token_end(s, &end) || (byte >= 0x80 && !hold(s, UTF8_LONGEST)))
+        return false;
+    length = utf8_length(s->data + s->at, s->text->size - s->at);
+    if (length == 0)
+        return text_error(s->text, s->at, s->error, "not UTF-8 text: byte 0x%02X",
+                          (unsigned)byte);
+    if (byte < ' ')
+        return text_error(s->text, s->at, s->error,
+                          "expected %s, not the control character U+%04X", expected,
+                          (unsigned)byte);
+    if (end > s->at)
+        length = end - s->at < SHOWN ? end - s->at : SHOWN;
+    return text_error(s->text, s->at, s->error, "expected %s, not '%.*s'", expected,
+                      (int)length, s->data + s->at);
+}
+
+/* Moves to the next byte that is not blank; that there is none is an error. */
+static bool next_byte(struct state *s)
+{
+    for (;;) {
+        while (json_is_blank(s->data[s->at]))
+            s->at++;
+        if (s->data[s->at] != '\0')
+            return true;
+        if (s->at < s->text->size)
+            return text_error(s->text, s->at, s->error, "NUL byte");
+        if (s->text->complete)
+            return refuse_end(s);
+        if (!more(s))
+            return false;
+    }
+}
+
+static bool open_bracket(struct state *s)
+{
+    if (!memory_reserve(&s->open, &s->capacity, s->depth + 1, sizeof *s->open, s->error))
+        return false;
+    s->open[s->depth++] = s->at++;
+    if (s->found->depth < s->depth)
+        s->found->depth = s->depth;
+    return true;
+}
+
+static void close_bracket(struct state *s)
+{
+    s->depth--;
+    s->at++;
+}
+
+static bool in_object(const struct state *s)
+{
+    return s->data[s->open[s->depth - 1]] == '{';
+}
+
+/* \uXXXX, two of them where the first is half of a pair. */
+static bool scan_unicode(struct state *s)
+{
+    enum { LENGTH = sizeof "\\u0000" - 1 };
+    long code, low = 0;
+
+    if (!hold(s, LENGTH))
+        return false;
+    code = json_hexadecimal(s->data + s->at + 2);
+    if (code < 0)
+        return text_error(s->text, s->at, s->error,
+                          "bad escape in a string: expected four hexadecimal digits");
+    if (code == 0)
+        s->found->odd = true;
+    if (code >= 0xD800 && code < 0xDC00) {
+        if (!hold(s, 2 * LENGTH))
+            return false;
+        if (strncmp(s->data + s->at + LENGTH, "\\u", 2) == 0)
+            low = json_hexadecimal(s->data + s->at + LENGTH + 2);
+    }
+    if (code >= 0xD800 && code < 0xE000 && !(low >= 0xDC00 && low < 0xE000))
+        return text_error(s->text, s->at, s->error,
+                          "half of a surrogate pair in a string: \\u%04lX", code);
+    s->at += low ? 2 * LENGTH : LENGTH;
+    return true;
+}
+
+/* The text holds at least one byte behind the backslash. */
+static bool scan_escape(struct state *s)
+{
+    char letter = s->data[s->at + 1];
+
+    if (letter == 'u')
+        return scan_unicode(s);
+    if (letter == '\0' || !strchr("\"\\/bfnrt", letter))
+        return text_error(s->text, s->at, s->error, "bad escape in a string");
+    s->at += 2;
+    return true;
+}
+
+/* One character of more bytes than one. */
+static bool scan_wide(struct state *s)
+{
+    size_t length;
+
+    while ((length = utf8_length(s->data + s->at, s->text->size - s->at)) == 0) {
+        if (s->text->complete || s->text->size - s->at >= UTF8_LONGEST)
+            return text_error(s->text, s->at, s->error, "invalid UTF-8 in a string");
+        if (!more(s))
+            return false;
+    }
+    s->at += length;
+    return true;
+}
+
+static bool refuse_open_string(struct state *s, size_t quote)
+{
+    uint64_t line, column;
+
+    text_locate(s->text, quote, &line, &column);
+    return text_error(s->text, s->text->size, s->error,
+                      "unexpected end of input: the string in line %llu is not closed",
+                      (unsigned long long)line);
+}
+
+/* What is neither a plain character nor the closing quote. */
+static bool scan_special(struct state *s, size_t quote)
+{
+    size_t left = s->text->size - s->at;
+    char byte = s->data[s->at];
+
+    if (left == 0 || (left == 1 && byte == '\\'))
+        return s->text->complete ? refuse_open_string(s, quote) : more(s);
+    if (byte == '\\')
+        return scan_escape(s);
+    if ((unsigned char)byte >= 0x80)
+        return scan_wide(s);
+    return text_error(s->text, s->at, s->error, "control character U+%04X in a string",
+                      (unsigned)byte);
+}
+
+static bool scan_string(struct state *s)
+{
+    size_t quote = s->at++;
+
+    for (;;) {
+        while (json_is_plain(s->data[s->at]))
+            s->at++;
+        if (s->data[s->at] == '"')
+            break;
+        if (!scan_special(s, quote))
+            return false;
+    }
+    s->at++;
+    return true;
+}
+
+/* inf, Infinity, NaN, with a sign or not. */
+static bool is_infinite(const char *token, size_t length)
+{
+    static const char *const WORDS[] = {"inf", "infinity", "nan"};
+
+    if (length > 0 && (*token == '-' || *token == '+')) {
+        token++;
+        length--;
+    }
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        if (strlen(WORDS[i]) == length && strncasecmp(token, WORDS[i], length) == 0)
+            return true;
+    return false;
+}
+
+static bool is_literal(const char *token, size_t length)
+{
+    return (length == 4 && memcmp(token, "true", length) == 0) ||
+           (length == 5 && memcmp(token, "false", length) == 0) ||
+           (length == 4 && memcmp(token, "null", length) == 0);
+}
+
+/* A token, up to data[end), that is neither a number that can be read nor a literal. */
+static bool refuse_token(struct state *s, size_t end, enum score_status status)
+{
+    const char *token = s->data + s->at;
+    size_t length = end - s->at;
+    char message[ERROR_MESSAGE_SIZE];
+
+    if (is_infinite(token, length))
+        return text_error(s->text, s->at, s->error,
+                          "expected a number, not %.*s "
+                          "(write \"inf\" or \"-inf\" for infinity)",
+                          (int)length, token);
+    if (!strchr("+-.0123456789", *token))
+        return refuse_byte(s, "a JSON value");
+    score_explain(status, token, length, message, sizeof message);
+    return text_error(s->text, s->at, s->error, "%s", message);
+}
+
+static bool scan_number(struct state *s, size_t end)
+{
+    size_t length = end - s->at, used;
+    double value;
+    enum score_status status = score_read(s->data + s->at, length, &value, &used);
+
+    if (status != SCORE_OK || used < length)
+        return refuse_token(s, end, status == SCORE_OK ? SCORE_MALFORMED : status);
+    if (length >= CJSON_NUMBER_SIZE)
+        s->found->odd = true;
+    s->at = end;
+    return true;
+}
+
+/* A number or a literal. */
+static bool scan_token(struct state *s)
+{
+    size_t start = s->at, end;
+    double value;
+
+    end = start + json_short(s->data + start, &value);
+    if (end > start && s->data[end] != '\0') {
+        s->at = end;
+        return true;
+    }
+    if (!find_token_end(s, &end))
+        return false;
+    if (end == start)
+        return refuse_byte(s, "a JSON value");
+    if (!is_literal(s->data + start, end - start))
+        return scan_number(s, end);
+    s->at = end;
+    return true;
+}
+
+/* A key and its colon. */
+static bool scan_key(struct state *s)
+{
+    if (s->data[s->at] != '"')
+        return refuse_byte(s, "a key in double quotes");
+    if (!scan_string(s) || !next_byte(s))
+        return false;
+    if (s->data[s->at] != ':')
+        return refuse_byte(s, "':'");
+    s->at++;
+    return true;
+}
+
+/* Behind a bracket just opened; due: whether a value must follow. */
+static bool scan_first(struct state *s, bool *due)
+{
+    bool object = in_object(s);
+
+    if (!next_byte(s))
+        return false;
+    *due = s->data[s->at] != (object ? '}' : ']');
+    if (!*due)
+        close_bracket(s);
+    return !*due || !object || scan_key(s);
+}
+
+static bool scan_value(struct state *s, bool *due)
+{
+    if (!next_byte(s))
+        return false;
+    *due = false;
+    switch (s->data[s->at]) {
+    case '[':
+    case '{':
+        return open_bracket(s) && scan_first(s, due);
+    case '"':
+        return scan_string(s);
+    default:
+        return scan_token(s);
+    }
+}
+
+/* Behind a value inside brackets: a comma, then another value is due, or the end. */
+static bool scan_rest(struct state *s, bool *due)
+{
+    bool object = in_object(s);
+    char end = object ? '}' : ']';
+    size_t comma;
+
+    if (!next_byte(s))
+        return false;
+    if (s->data[s->at] == end) {
+        close_bracket(s);
+        return true;
+    }
+    if (s->data[s->at] != ',')
+        return refuse_byte(s, object ? "',' or '}'" : "',' or ']'");
+    comma = s->at++;
+    if (!next_byte(s))
+        return false;
+    if (s->data[s->at] == end)
+        return text_error(s->text, comma, s->error, "trailing comma before '%c'", end);
+    *due = true;
+    return !object || scan_key(s);
+}
+
+bool json_scan(struct json_scan *scan, struct text *text, struct error *error)
+{
+    struct state state = {.text = text,
+                          .error = error,
+                          .found = scan,
+                          .data = text->data,
+                          .at = text->position};
+    bool due = true, scanned = true;
+
+    *scan = (struct json_scan){.at = text->position};
+    while (scanned && (due || state.depth > 0))
+        scanned = due ? scan_value(&state, &due) : scan_rest(&state, &due);
+    scan->end = state.at;
+    free(state.open);
+    return scanned;
+}

@@ -1,0 +1,27 @@
+/*
+ * json_scan.h - the strict lexical pass over one JSON document (RFC 8259).
+ *
+ * The pass goes once over the bytes, reading on as it needs them, and refuses whatever is
+ * not JSON or not exact: numbers that no double holds, bad escapes, text that is not
+ * UTF-8. What comes after it can rely on that.
+ */
+#ifndef GTEVAL_READ_JSON_SCAN_H
+#define GTEVAL_READ_JSON_SCAN_H
+
+#include "base/text.h"
+
+#include <stddef.h>
+
+struct json_scan {
+    size_t at, end; /* the document is data[at .. end) */
+    size_t depth;   /* how deep brackets are nested in it */
+    bool odd; /* cJSON would misread it: a number too long for it, a NUL in a string */
+};
+
+/*
+ * Scans the document that begins at text->position with a byte that is not blank.
+ * text->position stays where it is.
+ */
+bool json_scan(struct json_scan *scan, struct text *text, struct error *error);
+
+#endif

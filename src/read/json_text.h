@@ -1,0 +1,102 @@
+/*
+ * json_text.h - stepping through JSON text that has passed the scan (json_scan.h).
+ *
+ * The scan has seen to the order of brackets, commas and colons, to strings and numbers.
+ * So nothing here can fail, unless memory runs out, and commas and colons can be passed
+ * over like blanks.
+ */
+#ifndef GTEVAL_READ_JSON_TEXT_H
+#define GTEVAL_READ_JSON_TEXT_H
+
+#include "base/buffer.h"
+#include "base/error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A part of the text, without the quotes in the case of a string. */
+struct json_span {
+    size_t at, end;
+};
+
+static inline bool json_is_blank(char c)
+{
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+}
+
+static inline bool json_is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* Whether a number, a literal or a word in the place of one may go on with c. */
+static inline bool json_is_token(char c)
+{
+    return json_is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+           c == '.' || c == '-' || c == '+' || c == '_';
+}
+
+/* Whether c stands for itself in a string and is ASCII. */
+static inline bool json_is_plain(char c)
+{
+    return (unsigned char)c >= ' ' && (unsigned char)c < 0x80 && c != '"' && c != '\\';
+}
+
+/* The first byte from at on that is no blank, comma or colon. */
+static inline size_t json_next(const char *data, size_t at)
+{
+    while (json_is_blank(data[at]) || data[at] == ',' || data[at] == ':')
+        at++;
+    return at;
+}
+
+/*
+ * Reads the integer at text if it is short enough to be exact, as most numbers are, and
+ * returns its length; 0 for anything else.
+ */
+static inline size_t json_short(const char *text, double *value)
+{
+    enum { EXACT_DIGITS = 15 };
+    size_t start = *text == '-', end = start;
+    int64_t integer = 0;
+
+    while (json_is_digit(text[end]) && end < start + EXACT_DIGITS)
+        integer = 10 * integer + (text[end++] - '0');
+    if (end == start || text[start] == '0' || json_is_token(text[end]))
+        return 0;
+    *value = (double)(start ? -integer : integer);
+    return end;
+}
+
+/* The inside of the string whose opening quote is data[at]. */
+struct json_span json_string(const char *data, size_t at);
+
+/* The number or literal that begins at data[at]. */
+struct json_span json_token(const char *data, size_t at);
+
+/* One past the value that begins at data[at]. */
+size_t json_skip(const char *data, size_t at);
+
+/* The code of four hexadecimal digits, or -1; a NUL among them ends the reading. */
+long json_hexadecimal(const char *digits);
+
+/*
+ * Writes the inside of a string, raw[0 .. length), with its escapes replaced, to out,
+ * which has room for length bytes and may be raw itself; returns how many were written.
+ */
+size_t json_decode(const char *raw, size_t length, char *out);
+
+/* What a string says. */
+struct json_words {
+    const char *text; /* in the JSON text or, where escapes were replaced, in scratch */
+    size_t length;
+};
+
+/* Reads the string whose opening quote is data[*at], and moves *at behind it. */
+bool json_string_read(const char *data, size_t *at, struct buffer *scratch,
+                      struct json_words *words, struct error *error);
+
+bool json_words_are(struct json_words words, const char *text);
+
+#endif

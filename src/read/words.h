@@ -1,0 +1,38 @@
+/*
+ * words.h - words of a text, data[at .. end): what they are and what they are worth.
+ */
+#ifndef GTEVAL_READ_WORDS_H
+#define GTEVAL_READ_WORDS_H
+
+#include "base/text.h"
+#include "tree/tree.h"
+
+bool word_is(const struct text *text, size_t at, size_t end, const char *word);
+
+/* The same whatever the case of the letters. */
+bool word_resembles(const struct text *text, size_t at, size_t end, const char *word);
+
+/*
+ * Checks that a word can be shown and be a name: UTF-8 without control characters, NUL
+ * among them.
+ */
+bool word_check(const struct text *text, size_t at, size_t end, struct error *error);
+
+/* Whether a word is meant as a value: a digit, sign or point begins it, or it is inf,
+ * infinity or nan in any case. */
+bool word_is_value(const struct text *text, size_t at, size_t end);
+
+/* Reads a value: a decimal number, inf or -inf. */
+bool word_value(const struct text *text, size_t at, size_t end, double *value,
+                struct error *error);
+
+/* Reads a count from 1 to what a tree can hold; false if it is none. */
+bool word_count(const struct text *text, size_t at, size_t end, node *count);
+
+enum { WORD_SHOWN_SIZE = 44 };
+
+/* Copies a word for use in a message, shortened if it is long. Returns shown. */
+const char *word_show(const struct text *text, size_t at, size_t end,
+                      char shown[static WORD_SHOWN_SIZE]);
+
+#endif

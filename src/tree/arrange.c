@@ -1,0 +1,115 @@
+/*
+ * arrange.c - rearranging a tree: where each node goes is found in one sweep, since
+ * parents stand before their children, and then the nodes are copied.
+ */
+#include "tree/arrange.h"
+
+#include "base/memory.h"
+
+#include <stdlib.h>
+
+/* Where the nodes go. */
+struct plan {
+    const struct tree *tree;
+    node *place;      /* owned: for each node its new index */
+    size_t *children; /* owned: of the node at hand */
+    size_t capacity;
+};
+
+static bool list_children(struct plan *plan, node n, size_t *count, struct error *error)
+{
+    *count = 0;
+    TREE_EACH_CHILD(plan->tree, n, c)
+    {
+        if (!memory_reserve(&plan->children, &plan->capacity, *count + 1,
+                            sizeof *plan->children, error))
+            return false;
+        plan->children[(*count)++] = c;
+    }
+    return true;
+}
+
+/* The children of n follow it one after another, each with its subtree. */
+static void place_children(struct plan *plan, node n, size_t count)
+{
+    node place = plan->place[n] + 1;
+
+    for (size_t i = 0; i < count; i++) {
+        node c = (node)plan->children[i];
+
+        plan->place[c] = place;
+        place += plan->tree->end[c] - c;
+    }
+}
+
+static bool make_plan(struct plan *plan, arrange_function *arrange, void *context,
+                      struct error *error)
+{
+    const struct tree *t = plan->tree;
+    size_t count;
+
+    if (!memory_resize(&plan->place, t->count, sizeof *plan->place, error))
+        return false;
+    plan->place[TREE_ROOT] = TREE_ROOT;
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        if (!list_children(plan, n, &count, error) ||
+            (count > 1 && !arrange(context, plan->children, count, error)))
+            return false;
+        place_children(plan, n, count);
+    }
+    return true;
+}
+
+static bool allocate(struct tree *to, const struct tree *t, struct error *error)
+{
+    return memory_resize(&to->end, t->count, sizeof *to->end, error) &&
+           memory_resize(&to->parent, t->count, sizeof *to->parent, error) &&
+           memory_resize(&to->value, t->count, sizeof *to->value, error) &&
+           memory_resize(&to->mover, t->count, sizeof *to->mover, error) &&
+           (!t->label || memory_resize(&to->label, t->count, sizeof *to->label, error));
+}
+
+static void copy_nodes(struct tree *to, const struct plan *plan)
+{
+    const struct tree *t = plan->tree;
+
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        node place = plan->place[n];
+
+        to->end[place] = place + (t->end[n] - n);
+        to->parent[place] = plan->place[t->parent[n]];
+        to->value[place] = t->value[n];
+        to->mover[place] = t->mover[n];
+        if (t->label)
+            to->label[place] = t->label[n];
+    }
+}
+
+/* Makes *t the rearranged tree, which gets the names. */
+static bool carry_out(const struct plan *plan, struct tree *t, struct error *error)
+{
+    struct tree to = {.count = t->count, .leaves = t->leaves, .height = t->height};
+
+    if (!allocate(&to, t, error)) {
+        tree_release(&to);
+        return false;
+    }
+    copy_nodes(&to, plan);
+    to.names = t->names;
+    t->names = NULL;
+    tree_release(t);
+    *t = to;
+    return true;
+}
+
+bool tree_arrange(struct tree *t, arrange_function *arrange, void *context,
+                  struct error *error)
+{
+    struct plan plan = {.tree = t};
+    bool arranged =
+        make_plan(&plan, arrange, context, error) && carry_out(&plan, t, error);
+
+    free(plan.place);
+    free(plan.children);
+    return arranged;
+}

@@ -1,0 +1,86 @@
+/*
+ * find.c - following ordinals down a tree.
+ */
+#include "tree/find.h"
+
+#include <string.h>
+
+static bool is_root(const char *text)
+{
+    return strcmp(text, "e") == 0 || strcmp(text, "\xCE\xB5") == 0;
+}
+
+/* Reads an ordinal: a digit from 1 to 9, then any digits. Returns what follows it, or
+ * NULL where there is none, or one that no tree has. */
+static const char *read_ordinal(const char *at, node *ordinal)
+{
+    uint64_t value = 0;
+
+    if (*at == '0')
+        return NULL;
+    for (; *at >= '0' && *at <= '9'; at++) {
+        value = 10 * value + (uint64_t)(*at - '0');
+        if (value > TREE_NODE_LIMIT)
+            return NULL;
+    }
+    *ordinal = (node)value;
+    return value > 0 ? at : NULL;
+}
+
+bool find_is_id(const char *text)
+{
+    node ordinal;
+
+    if (is_root(text))
+        return true;
+    while ((text = read_ordinal(text, &ordinal)) && *text == '.')
+        text++;
+    return text && !*text;
+}
+
+/* The child of that ordinal; NODE_NONE where n has fewer. */
+static node find_child(const struct tree *t, node n, node ordinal)
+{
+    TREE_EACH_CHILD(t, n, c)
+    {
+        if (--ordinal == 0)
+            return c;
+    }
+    return NODE_NONE;
+}
+
+/* n, whose id is the first length bytes, lacks the child that the id goes on with. */
+static bool missing_error(const struct tree *t, const char *id, size_t length, node n,
+                          struct error *error)
+{
+    enum { SHOWN = 100 };
+    static const char root[] = "the root";
+    node width = tree_width(t, n);
+    const char *parent = length > 0 ? id : root;
+    int shown = length == 0 ? (int)sizeof root : length < SHOWN ? (int)length : SHOWN;
+
+    return error_set(error, ERROR_INPUT, "no node %.*s: %.*s has %lu %s", SHOWN, id,
+                     shown, parent, (unsigned long)width,
+                     width == 1 ? "child" : "children");
+}
+
+bool find_node(const struct tree *t, const char *id, node *n, struct error *error)
+{
+    const char *at = id;
+
+    *n = TREE_ROOT;
+    if (is_root(id))
+        return true;
+    for (;;) {
+        size_t before = at > id ? (size_t)(at - id) - 1 : 0;
+        node ordinal = 0, child;
+
+        at = read_ordinal(at, &ordinal);
+        child = find_child(t, *n, ordinal);
+        if (child == NODE_NONE)
+            return missing_error(t, id, before, *n, error);
+        *n = child;
+        if (*at++ == '\0')
+            return true;
+    }
+}

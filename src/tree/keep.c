@@ -1,0 +1,49 @@
+/*
+ * keep.c - a subtree taken out of its tree: a range of nodes, moved to the front.
+ */
+#include "tree/edit.h"
+
+#include <string.h>
+
+static void move_front(struct tree *t, node from)
+{
+    node count = t->end[from] - from;
+
+    memmove(t->end, t->end + from, count * sizeof *t->end);
+    memmove(t->parent, t->parent + from, count * sizeof *t->parent);
+    memmove(t->value, t->value + from, count * sizeof *t->value);
+    memmove(t->mover, t->mover + from, count * sizeof *t->mover);
+    if (t->label)
+        memmove(t->label, t->label + from, count * sizeof *t->label);
+    t->count = count;
+}
+
+static void count_leaves(struct tree *t)
+{
+    node depth = 0;
+
+    t->leaves = t->height = 0;
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        if (t->height < depth)
+            t->height = depth;
+        if (!tree_is_leaf(t, n)) {
+            depth++;
+            continue;
+        }
+        t->leaves++;
+        for (node c = n; c != TREE_ROOT && tree_is_last_child(t, c); c = t->parent[c])
+            depth--;
+    }
+}
+
+void tree_keep(struct tree *t, node n)
+{
+    move_front(t, n);
+    t->parent[TREE_ROOT] = TREE_ROOT;
+    t->end[TREE_ROOT] = t->count;
+    for (node c = 1; c < t->count; c++) {
+        t->end[c] -= n;
+        t->parent[c] -= n;
+    }
+    count_leaves(t);
+}
