@@ -1,0 +1,63 @@
+/*
+ * key.h - the keys that courses hand out to check an exercise: what a search comes to at
+ * every node, printed while it runs or behind it.
+ *
+ *     struct key key = {.format = format, .out = stdout, .tree = t, ...};
+ *     struct observer observer = key_observer(&key);
+ *
+ *     done = search_run(t, algorithm, &options, &observer, &result, error);
+ *     done = key_finish(&key, done ? error : &other) && done;
+ */
+#ifndef GTEVAL_PRINT_KEY_H
+#define GTEVAL_PRINT_KEY_H
+
+#include "search/algorithm.h"
+
+#include <stdio.h>
+
+struct place;
+struct key_call;
+struct key;
+
+struct key_format {
+    const char *name;    /* as in --format=NAME */
+    const char *summary; /* one line */
+    bool (*start)(struct key *key);
+    void (*notify)(void *key, const struct event *event);
+    void (*finish)(struct key *key); /* may be NULL */
+};
+
+/* The table, ended by an entry whose name is NULL. */
+extern const struct key_format key_formats[];
+
+/* The format of that name, or NULL. */
+const struct key_format *key_format_find(const char *name);
+
+/* Whether there are keys for an algorithm: minimax and alpha-beta. */
+bool key_is_for(const struct algorithm *algorithm);
+
+/* The first six are set by the caller, the rest zero. */
+struct key {
+    const struct key_format *format;   /* borrowed */
+    FILE *out;                         /* borrowed */
+    const struct tree *tree;           /* borrowed */
+    const struct algorithm *algorithm; /* borrowed; one that key_is_for */
+    bool ids;                          /* Dewey ids even where nodes have names */
+    bool strict_cut;                   /* as the search was told */
+
+    /* Private. */
+    double *values;         /* owned: of the nodes left so far */
+    struct place *places;   /* owned: one a node */
+    struct key_call *calls; /* owned: the open calls, one a ply */
+    node depth;             /* how many are open */
+    bool failed;            /* memory ran out: nothing is printed */
+};
+
+/* The observer for one run of the algorithm. It uses the key, which must stay where it is
+ * until key_finish. */
+struct observer key_observer(struct key *key);
+
+/* Prints what is left to print and frees what the key holds; false if memory ran out. */
+bool key_finish(struct key *key, struct error *error);
+
+#endif

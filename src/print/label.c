@@ -1,0 +1,81 @@
+/*
+ * label.c - what nodes are called in output.
+ */
+#include "print/label.h"
+
+#include "base/quote.h"
+
+void label_print(FILE *out, const struct tree *t, node n, bool ids)
+{
+    const char *name = ids ? NULL : tree_name(t, n);
+    struct buffer id = {0};
+
+    if (name) {
+        quote_word(out, name);
+        return;
+    }
+    id_add(&id, t, n);
+    if (!id.failed)
+        fputs(id.data, out);
+    buffer_release(&id);
+}
+
+struct label_walk label_walk(const struct tree *t, const node *line, node length,
+                             bool ids)
+{
+    return (struct label_walk){.tree = t, .line = line, .length = length, .ids = ids};
+}
+
+static void pass_node(struct label_walk *walk)
+{
+    node n = walk->line[walk->next++];
+
+    if (n == TREE_ROOT)
+        id_add(&walk->id, walk->tree, n);
+    else
+        id_push(&walk->id, tree_ordinal(walk->tree, n));
+    walk->name = walk->ids ? NULL : tree_name(walk->tree, n);
+}
+
+bool label_next(struct label_walk *walk)
+{
+    if (walk->next == walk->length || walk->id.failed) {
+        buffer_release(&walk->id);
+        return false;
+    }
+    walk->gap =
+        !walk->gap && walk->written > LABEL_LINE_LIMIT && walk->next + 1 < walk->length;
+    if (walk->gap) {
+        while (walk->next + 1 < walk->length)
+            pass_node(walk);
+        return true;
+    }
+    pass_node(walk);
+    if (!walk->name)
+        walk->written += walk->id.size;
+    return true;
+}
+
+void label_line(FILE *out, struct label_walk walk, const char *separator,
+                void (*print_name)(FILE *, const char *),
+                void (*print_id)(FILE *, const char *))
+{
+    bool first = true;
+
+    while (label_next(&walk)) {
+        if (!first)
+            fputs(separator, out);
+        first = false;
+        if (walk.gap)
+            print_id(out, "...");
+        else if (walk.name)
+            print_name(out, walk.name);
+        else
+            print_id(out, walk.id.data);
+    }
+}
+
+void label_plain(FILE *out, const char *text)
+{
+    fputs(text, out);
+}

@@ -1,0 +1,302 @@
+/*
+ * record.c - results for programs.
+ */
+#include "print/record.h"
+
+#include "base/quote.h"
+#include "print/label.h"
+#include "print/number.h"
+#include "search/algorithm.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+
+enum style { JSON, CSV };
+
+struct record {
+    FILE *out;
+    const struct report *report;
+    const struct result *result;
+    enum style style;
+};
+
+static void print_text(const struct record *record, const char *text)
+{
+    if (record->style == JSON)
+        quote_json(record->out, text);
+    else
+        quote_csv(record->out, text);
+}
+
+static void print_whole(const struct record *record, uint64_t number)
+{
+    fprintf(record->out, "%llu", (unsigned long long)number);
+}
+
+static void print_none(const struct record *record)
+{
+    if (record->style == JSON)
+        fputs("null", record->out);
+}
+
+static void print_score(const struct record *record, double value)
+{
+    if (record->style == JSON)
+        number_json(record->out, value);
+    else
+        number_print(record->out, value);
+}
+
+static void field_file(const struct record *record)
+{
+    print_text(record, record->report->file);
+}
+
+static void field_tree(const struct record *record)
+{
+    print_whole(record, record->report->number);
+}
+
+static void field_algorithm(const struct record *record)
+{
+    print_text(record, record->result->algorithm->name);
+}
+
+static void field_value(const struct record *record)
+{
+    print_score(record, record->result->value);
+}
+
+static void field_bound(const struct record *record)
+{
+    static const char *const words[] = {
+        [EQUAL] = "exact",
+        [AT_LEAST] = "lower",
+        [AT_MOST] = "upper",
+    };
+
+    print_text(record, words[record->result->bound]);
+}
+
+static void field_move(const struct record *record)
+{
+    const struct result *result = record->result;
+
+    if (result->length < 2) {
+        print_none(record);
+        return;
+    }
+    if (record->style == JSON)
+        putc('"', record->out);
+    label_print(record->out, record->report->tree, result->line[1], true);
+    if (record->style == JSON)
+        putc('"', record->out);
+}
+
+static void print_line(const struct record *record, bool ids)
+{
+    struct label_walk walk = label_walk(record->report->tree, record->result->line,
+                                        record->result->length, ids);
+
+    if (record->style == CSV) {
+        label_line(record->out, walk, " ", quote_word, label_plain);
+        return;
+    }
+    putc('[', record->out);
+    label_line(record->out, walk, ",", quote_json, quote_json);
+    putc(']', record->out);
+}
+
+static void field_pv(const struct record *record)
+{
+    print_line(record, true);
+}
+
+static bool line_has_name(const struct record *record)
+{
+    for (node i = 0; i < record->result->length; i++)
+        if (tree_name(record->report->tree, record->result->line[i]))
+            return true;
+    return false;
+}
+
+/* Words with quotes or commas in them make a field of CSV that needs quoting as a whole.
+ */
+static void field_names(const struct record *record)
+{
+    struct record inner = *record;
+    char *words = NULL;
+    size_t size;
+
+    if (!line_has_name(record)) {
+        print_none(record);
+        return;
+    }
+    if (record->style == JSON) {
+        print_line(record, false);
+        return;
+    }
+    inner.out = open_memstream(&words, &size);
+    if (!inner.out)
+        return;
+    print_line(&inner, false);
+    if (fclose(inner.out) == 0)
+        quote_csv(record->out, words);
+    free(words);
+}
+
+static void field_tree_nodes(const struct record *record)
+{
+    print_whole(record, record->report->tree->count);
+}
+
+static void field_tree_leaves(const struct record *record)
+{
+    print_whole(record, record->report->tree->leaves);
+}
+
+static void field_tree_depth(const struct record *record)
+{
+    print_whole(record, record->report->tree->height);
+}
+
+static void field_minimal_leaves(const struct record *record)
+{
+    print_whole(record, record->report->minimal_leaves);
+}
+
+static void field_seconds(const struct record *record)
+{
+    fprintf(record->out, "%.9f", record->result->seconds);
+}
+
+/* JSON: [{"move":"1","value":3,"best":true},...]; CSV: 1=3 2=2, the best with a star. */
+static void field_moves(const struct record *record)
+{
+    const struct tree *t = record->report->tree;
+    const double *values = record->report->values;
+    bool json = record->style == JSON;
+    const char *separator = "";
+
+    fputs(json ? "[" : "", record->out);
+    TREE_EACH_CHILD(t, TREE_ROOT, c)
+    {
+        bool best = values[c] == values[TREE_ROOT];
+
+        fputs(separator, record->out);
+        separator = json ? "," : " ";
+        fputs(json ? "{\"move\":\"" : "", record->out);
+        label_print(record->out, t, c, true);
+        fputs(json ? "\",\"value\":" : "=", record->out);
+        print_score(record, values[c]);
+        if (json)
+            fprintf(record->out, ",\"best\":%s}", best ? "true" : "false");
+        else
+            fputs(best ? "*" : "", record->out);
+    }
+    fputs(json ? "]" : "", record->out);
+}
+
+/* What a field needs to be shown at all. */
+enum wanted { ALWAYS, WITH_TIME, WITH_MOVES };
+
+/* One column of CSV, one key of JSON. Without a print function it is the count kind. */
+struct field {
+    const char *name;
+    void (*print)(const struct record *record);
+    int kind;
+    enum wanted wanted;
+};
+
+static const struct field fields[] = {
+    {.name = "file", .print = field_file},
+    {.name = "tree", .print = field_tree},
+    {.name = "algorithm", .print = field_algorithm},
+    {.name = "value", .print = field_value},
+    {.name = "bound", .print = field_bound},
+    {.name = "move", .print = field_move},
+    {.name = "pv", .print = field_pv},
+    {.name = "names", .print = field_names},
+#define COUNT(name_, label, heading, meaning)                                            \
+    {.name = #name_, .kind = offsetof(struct counts, name_) / sizeof(uint64_t)},
+    COUNTS(COUNT)
+#undef COUNT
+        {.name = "tree_nodes", .print = field_tree_nodes},
+    {.name = "tree_leaves", .print = field_tree_leaves},
+    {.name = "tree_depth", .print = field_tree_depth},
+    {.name = "minimal_leaves", .print = field_minimal_leaves},
+    {.name = "seconds", .print = field_seconds, .wanted = WITH_TIME},
+    {.name = "moves", .print = field_moves, .wanted = WITH_MOVES},
+};
+
+enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
+
+static bool is_wanted(const struct field *field, const struct report_options *options)
+{
+    return field->wanted == ALWAYS || (field->wanted == WITH_TIME && options->time) ||
+           (field->wanted == WITH_MOVES && options->moves);
+}
+
+static void print_field(const struct field *field, const struct record *record)
+{
+    if (field->print)
+        field->print(record);
+    else
+        print_whole(record, counts_get(&record->result->counts, field->kind));
+}
+
+static void print_json(const struct record *record)
+{
+    const char *separator = "{";
+
+    if (record->report->options->event)
+        separator = "{\"event\":\"result\",";
+    for (size_t i = 0; i < FIELD_COUNT; i++) {
+        if (!is_wanted(&fields[i], record->report->options))
+            continue;
+        fprintf(record->out, "%s\"%s\":", separator, fields[i].name);
+        print_field(&fields[i], record);
+        separator = ",";
+    }
+    fputs("}\n", record->out);
+}
+
+static void print_csv(const struct record *record)
+{
+    const char *separator = "";
+
+    for (size_t i = 0; i < FIELD_COUNT; i++) {
+        if (!is_wanted(&fields[i], record->report->options))
+            continue;
+        fputs(separator, record->out);
+        print_field(&fields[i], record);
+        separator = ",";
+    }
+    /* RFC 4180 ends lines by CR LF, but every tool of a shell wants LF alone. */
+    putc('\n', record->out);
+}
+
+void record_json(FILE *out, const struct report *report)
+{
+    for (size_t i = 0; i < report->count; i++)
+        print_json(&(struct record){out, report, &report->results[i], JSON});
+}
+
+void record_csv(FILE *out, const struct report *report)
+{
+    for (size_t i = 0; i < report->count; i++)
+        print_csv(&(struct record){out, report, &report->results[i], CSV});
+}
+
+void record_csv_start(FILE *out, const struct report_options *options)
+{
+    const char *separator = "";
+
+    for (size_t i = 0; i < FIELD_COUNT; i++) {
+        if (!is_wanted(&fields[i], options))
+            continue;
+        fprintf(out, "%s%s", separator, fields[i].name);
+        separator = ",";
+    }
+    putc('\n', out);
+}

@@ -1,0 +1,101 @@
+/*
+ * text.c - reports for people: a few lines for one algorithm, a table for several.
+ */
+#include "print/text.h"
+
+#include "base/quote.h"
+#include "print/comparison.h"
+#include "print/label.h"
+#include "print/number.h"
+#include "print/table.h"
+#include "search/algorithm.h"
+
+static void print_move(FILE *out, const struct report *report,
+                       const struct result *result)
+{
+    fputs("move: ", out);
+    if (result->length > 1)
+        label_print(out, report->tree, result->line[1], report->options->ids);
+    else
+        putc('-', out);
+    putc('\n', out);
+}
+
+static void print_line(FILE *out, const struct report *report,
+                       const struct result *result)
+{
+    bool ids = report->options->ids;
+
+    fputs("pv: ", out);
+    if (result->length == 0)
+        putc('-', out);
+    label_line(out, label_walk(report->tree, result->line, result->length, ids), " ",
+               quote_word, label_plain);
+    putc('\n', out);
+}
+
+/* The counts that are not on a line of their own, where they are not zero. */
+static void print_counts(FILE *out, const struct counts *counts)
+{
+    for (int kind = 0; kind < COUNT_KINDS; kind++) {
+        uint64_t count = counts_get(counts, kind);
+
+        if (count_kinds[kind].label && count > 0)
+            fprintf(out, "%s: %llu\n", count_kinds[kind].label,
+                    (unsigned long long)count);
+    }
+}
+
+static void print_result(FILE *out, const struct report *report,
+                         const struct result *result)
+{
+    const struct tree *t = report->tree;
+    const struct counts *counts = &result->counts;
+
+    fprintf(out, "algorithm: %s\nvalue: ", result->algorithm->title);
+    number_bound(out, result->bound, result->value);
+    putc('\n', out);
+    print_move(out, report, result);
+    print_line(out, report, result);
+    fprintf(out, "nodes: %llu of %lu\n", (unsigned long long)counts->nodes,
+            (unsigned long)t->count);
+    fprintf(out, "leaves: %llu of %lu\n", (unsigned long long)counts->leaves,
+            (unsigned long)t->leaves);
+    print_counts(out, counts);
+    if (report->options->time)
+        fprintf(out, "seconds: %.6f\n", result->seconds);
+}
+
+/* The moves at the root, those worth the root's value marked. */
+static void print_moves(FILE *out, const struct report *report)
+{
+    static const struct table_column columns[] = {
+        {"moves", TABLE_LEFT},
+        {"value", TABLE_RIGHT},
+        {"", TABLE_LEFT},
+    };
+    const struct tree *t = report->tree;
+    struct table table;
+
+    if (!table_start(&table, columns, sizeof columns / sizeof columns[0]))
+        return;
+    TREE_EACH_CHILD(t, TREE_ROOT, c)
+    {
+        label_print(table.out, t, c, report->options->ids);
+        table_end(&table);
+        number_print(table.out, report->values[c]);
+        table_end(&table);
+        table_text(&table, report->values[c] == report->values[TREE_ROOT] ? "best" : "");
+    }
+    table_print(out, &table);
+}
+
+void text_print(FILE *out, const struct report *report)
+{
+    if (report->count == 1)
+        print_result(out, report, report->results);
+    else
+        comparison_print(out, report);
+    if (report->options->moves)
+        print_moves(out, report);
+}

@@ -1,0 +1,246 @@
+/*
+ * trace_calls.c - the text trace of algorithms that call themselves: one line a step,
+ * indented by depth.
+ *
+ *     alphabeta e (-inf, inf)          a call and what it was asked
+ *       alphabeta 1 (-inf, inf)
+ *         alphabeta 1.1 (-inf, inf): 5     a leaf, answered at once
+ *         ...
+ *       alphabeta 1 (-inf, inf): 5     what came back
+ *       alphabeta 2 (5, inf)
+ *         alphabeta 2.1 (5, inf): 3
+ *         cut at 2 after 2.1: 5 >= 3, 1 node skipped
+ *       alphabeta 2 (5, inf): <= 3
+ */
+#include "base/score.h"
+#include "print/trace_part.h"
+
+/* Deeper lines are not indented further: they begin with their depth instead. */
+enum { LEVELS = 40, INDENT = 2 };
+
+/*
+ * The number next to value if its text is so much shorter that value must be the far
+ * bound of a null window; else value itself.
+ */
+static double plain_neighbour(double value)
+{
+    enum { SHORTEST_FAR_BOUND = 6 }; /* 5e-324, next to 0 */
+    const double neighbours[] = {nextafter(value, -INFINITY), nextafter(value, INFINITY)};
+    char text[SCORE_TEXT_SIZE];
+    size_t length = score_write(value, text);
+
+    for (int i = 0; i < 2 && length >= SHORTEST_FAR_BOUND; i++)
+        if (2 * score_write(neighbours[i], text) < length)
+            return neighbours[i];
+    return value;
+}
+
+/* The numbers next to 6 are written 6- and 6+. */
+static void print_bound(FILE *out, double value)
+{
+    double plain = plain_neighbour(value);
+
+    number_print(out, plain);
+    if (plain != value)
+        putc(plain < value ? '+' : '-', out);
+}
+
+static void print_window(FILE *out, double alpha, double beta)
+{
+    fputs(" (", out);
+    print_bound(out, alpha);
+    fputs(", ", out);
+    print_bound(out, beta);
+    putc(')', out);
+}
+
+static void print_relation(FILE *out, enum relation relation)
+{
+    fprintf(out, " %s ", relation_signs[relation]);
+}
+
+/* What the procedures are called, in the words of their authors. */
+static const char *procedure(const struct trace *trace, enum relation relation)
+{
+    switch (trace->algorithm->style) {
+    case TRACE_TESTS:
+        return relation == EQUAL ? "EVAL" : "TEST";
+    case TRACE_PASSES:
+        return "MT";
+    case TRACE_VISITS:
+        return "visit";
+    default:
+        return trace->algorithm->name;
+    }
+}
+
+static void print_call(const struct trace *trace, node n)
+{
+    const struct call *call = &trace->calls[trace->places[n].depth];
+
+    fprintf(trace->out, "%s ", procedure(trace, call->relation));
+    trace_node(trace->out, trace, n);
+    if (call->relation != EQUAL) {
+        print_relation(trace->out, call->relation);
+        print_bound(trace->out, call->value);
+    } else if (trace->algorithm->style == TRACE_WINDOW) {
+        print_window(trace->out, call->alpha, call->beta);
+    }
+}
+
+/* A call of minimax as the textbook programs print it: 1 for MAX, -1 for MIN. */
+static void print_minimax(const struct trace *trace, node n)
+{
+    fprintf(trace->out, "%s( ", trace->algorithm->name);
+    trace_node(trace->out, trace, n);
+    fprintf(trace->out, ", %d)", tree_is_max(trace->tree, n) ? 1 : -1);
+}
+
+static void begin_line(struct trace *trace, node depth)
+{
+    FILE *out = trace->out;
+
+    if (trace->begun)
+        putc('\n', out);
+    trace->begun = true;
+    trace->answered = false;
+    if (depth > LEVELS)
+        fprintf(out, "%*s%lu: ", LEVELS * INDENT, "", (unsigned long)depth);
+    else
+        fprintf(out, "%*s", (int)depth * INDENT, "");
+}
+
+static void pass(struct trace *trace, const struct event *event)
+{
+    FILE *out = trace->out;
+
+    begin_line(trace, 0);
+    fprintf(out, "pass %llu: %s ", (unsigned long long)++trace->count,
+            procedure(trace, event->relation));
+    trace_node(out, trace, event->node);
+    print_relation(out, event->relation);
+    print_bound(out, event->value);
+    fputs(" with ", out);
+    trace_node(out, trace, event->node);
+    fputs(" in [", out);
+    print_bound(out, event->alpha);
+    fputs(", ", out);
+    print_bound(out, event->beta);
+    putc(']', out);
+}
+
+static void enter(struct trace *trace, const struct event *event)
+{
+    node depth = trace->places[event->node].depth;
+
+    trace->calls[depth] = (struct call){
+        .relation = event->relation,
+        .alpha = event->alpha,
+        .beta = event->beta,
+        .value = event->value,
+    };
+    begin_line(trace, depth);
+    if (trace->algorithm->style == TRACE_CALLS)
+        print_minimax(trace, event->node);
+    else
+        print_call(trace, event->node);
+}
+
+static void print_known(FILE *out, const struct event *event)
+{
+    if (event->relation != EQUAL)
+        fprintf(out, "%s ", relation_signs[event->relation]);
+    number_print(out, event->value);
+}
+
+static void leaf(struct trace *trace, const struct event *event)
+{
+    fputs(": ", trace->out);
+    number_print(trace->out, event->value);
+    trace->answered = true;
+}
+
+static void memory(struct trace *trace, const struct event *event)
+{
+    fputs(": ", trace->out);
+    print_known(trace->out, event);
+    fputs(" from memory", trace->out);
+    trace->answered = true;
+}
+
+static void research(struct trace *trace, const struct event *event)
+{
+    begin_line(trace, trace->places[event->child].depth);
+    fputs("search again ", trace->out);
+    trace_node(trace->out, trace, event->child);
+    print_window(trace->out, event->alpha, event->beta);
+}
+
+/* TEST stops at an answer, MT where its value and bound have met, the others where alpha
+ * and beta have. */
+static void print_reason(const struct trace *trace, const struct event *event)
+{
+    bool max = tree_is_max(trace->tree, event->node);
+    bool swap = trace->algorithm->style == TRACE_PASSES && !max;
+
+    if (trace->algorithm->style == TRACE_TESTS) {
+        fputs(max ? "true" : "false", trace->out);
+        return;
+    }
+    print_bound(trace->out, swap ? event->beta : event->alpha);
+    print_relation(trace->out, swap ? BELOW : AT_LEAST);
+    print_bound(trace->out, swap ? event->alpha : event->beta);
+}
+
+static void cut(struct trace *trace, const struct event *event)
+{
+    begin_line(trace, trace->places[event->child].depth);
+    fputs("cut at ", trace->out);
+    trace_node(trace->out, trace, event->node);
+    fputs(" after ", trace->out);
+    trace_node(trace->out, trace, event->child);
+    fputs(": ", trace->out);
+    print_reason(trace, event);
+    fprintf(trace->out, ", %lu node%s skipped", (unsigned long)event->skipped,
+            event->skipped == 1 ? "" : "s");
+}
+
+/* The answer of TEST, with a comma behind the value of a leaf that is already there. */
+static void print_truth(const struct trace *trace, const struct event *event)
+{
+    bool truth = event->relation == ABOVE || event->relation == AT_LEAST;
+
+    fprintf(trace->out, "%s%s", trace->answered ? ", " : "", truth ? "true" : "false");
+}
+
+static void leave(struct trace *trace, const struct event *event)
+{
+    bool tested = trace->algorithm->style == TRACE_TESTS && event->relation != EQUAL;
+
+    if (!trace->answered) {
+        begin_line(trace, trace->places[event->node].depth);
+        print_call(trace, event->node);
+        fputs(": ", trace->out);
+    }
+    if (tested)
+        print_truth(trace, event);
+    else if (!trace->answered)
+        print_known(trace->out, event);
+    trace->answered = false;
+}
+
+/* That TEST is asked about a child shows in the call that follows; OPEN has another
+ * trace. */
+static void (*const tell[EVENT_KINDS])(struct trace *, const struct event *) = {
+    [EVENT_PASS] = pass,         [EVENT_ENTER] = enter, [EVENT_LEAF] = leaf,
+    [EVENT_MEMORY] = memory,     [EVENT_CUT] = cut,     [EVENT_LEAVE] = leave,
+    [EVENT_RESEARCH] = research,
+};
+
+void trace_call_event(void *context, const struct event *event)
+{
+    struct trace *trace = context;
+
+    if (tell[event->kind] && !trace->failed)
+        tell[event->kind](trace, event);
+}

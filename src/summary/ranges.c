@@ -1,0 +1,166 @@
+/*
+ * ranges.c - which trees there are results of.
+ */
+#include "summary/ranges.h"
+
+#include "base/memory.h"
+#include "base/sort.h"
+#include "summary/shown.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *name_of(const struct ranges *ranges, const struct range *range)
+{
+    return ranges->names.data + range->name;
+}
+
+static uint64_t line_of(const struct range *range, uint64_t tree)
+{
+    return range->line + (tree - range->first) * range->stride;
+}
+
+/* Makes the tree the next of the range, if it is. */
+static bool extend(struct range *range, uint64_t tree, const char *results, uint64_t line)
+{
+    if (tree != range->last + 1 || strcmp(results, range->results) != 0)
+        return false;
+    if (range->last == range->first)
+        range->stride = line - range->line;
+    if (line != line_of(range, tree))
+        return false;
+    range->last = tree;
+    return true;
+}
+
+static bool add_name(struct ranges *ranges, const char *file, size_t *name,
+                     struct error *error)
+{
+    *name = ranges->names.size;
+    buffer_add(&ranges->names, file, strlen(file) + 1);
+    return !ranges->names.failed || error_memory(error);
+}
+
+bool ranges_add(struct ranges *ranges, const char *file, uint64_t tree,
+                const char *results, uint64_t line, struct error *error)
+{
+    struct range range = {.first = tree, .last = tree, .results = results, .line = line};
+    struct range *last = ranges->count > 0 ? &ranges->items[ranges->count - 1] : NULL;
+    bool named = last && strcmp(file, name_of(ranges, last)) == 0;
+
+    if (named && extend(last, tree, results, line))
+        return true;
+    if (named)
+        range.name = last->name;
+    else if (!add_name(ranges, file, &range.name, error))
+        return false;
+    if (!memory_reserve(&ranges->items, &ranges->capacity, ranges->count + 1,
+                        sizeof range, error))
+        return false;
+    ranges->items[ranges->count++] = range;
+    return true;
+}
+
+static int compare(const void *context, size_t a, size_t b)
+{
+    const struct ranges *ranges = context;
+    const struct range *left = &ranges->items[a], *right = &ranges->items[b];
+    int names = strcmp(name_of(ranges, left), name_of(ranges, right));
+
+    return names != 0 ? names
+                      : (left->first > right->first) - (left->first < right->first);
+}
+
+bool ranges_sort(struct ranges *ranges, struct error *error)
+{
+    if (!memory_resize(&ranges->order, ranges->count + 1, sizeof *ranges->order, error))
+        return false;
+    for (size_t i = 0; i < ranges->count; i++)
+        ranges->order[i] = i;
+    return sort_items(ranges->order, ranges->count, compare, ranges, error);
+}
+
+struct phrase {
+    char text[SHOWN_SIZE + 64];
+};
+
+/* "tree 5 of 'x' is", "trees 5 to 7 of 'x' are" */
+static struct phrase trees_are(const char *file, uint64_t first, uint64_t last)
+{
+    struct shown shown = shown_word(file, strlen(file));
+    unsigned long long from = first, to = last;
+    struct phrase phrase;
+
+    if (from == to)
+        snprintf(phrase.text, sizeof phrase.text, "tree %llu of '%s' is", from,
+                 shown.text);
+    else
+        snprintf(phrase.text, sizeof phrase.text, "trees %llu to %llu of '%s' are", from,
+                 to, shown.text);
+    return phrase;
+}
+
+static bool place(const struct range *range, struct error *error)
+{
+    error->file = range->results;
+    error->line = range->line;
+    error->column = 1;
+    return true;
+}
+
+static bool is_missing(const struct ranges *ranges, const struct range *range,
+                       uint64_t first, uint64_t last, struct error *error)
+{
+    struct phrase trees = trees_are(name_of(ranges, range), first, last);
+
+    error_set(error, ERROR_INPUT, "%s missing before this one", trees.text);
+    return place(range, error);
+}
+
+static bool is_doubled(const struct ranges *ranges, const struct range *range,
+                       const struct range *before, struct error *error)
+{
+    uint64_t last = range->last < before->last ? range->last : before->last;
+    struct phrase trees = trees_are(name_of(ranges, range), range->first, last);
+
+    error_set(error, ERROR_INPUT, "%s there twice, first in %s:%llu", trees.text,
+              before->results, (unsigned long long)line_of(before, range->first));
+    return place(range, error);
+}
+
+/* Whether there is a fault between a range and what comes before it, NULL for nothing. */
+static bool find_fault(const struct ranges *ranges, const struct range *range,
+                       const struct range *before, uint64_t first, struct error *error)
+{
+    if (before && range->first <= before->last)
+        return is_doubled(ranges, range, before, error);
+    if (before)
+        first = before->last + 1;
+    return range->first > first &&
+           is_missing(ranges, range, first, range->first - 1, error);
+}
+
+bool ranges_fault(const struct ranges *ranges, uint64_t first, struct ranges_walk *walk,
+                  struct error *error)
+{
+    while (walk->next < ranges->count) {
+        const struct range *range = &ranges->items[ranges->order[walk->next++]];
+        const struct range *before = walk->reach;
+
+        if (before && strcmp(name_of(ranges, range), name_of(ranges, before)) != 0)
+            before = NULL;
+        if (!before || range->last > before->last)
+            walk->reach = range;
+        if (find_fault(ranges, range, before, first, error))
+            return true;
+    }
+    return false;
+}
+
+void ranges_release(struct ranges *ranges)
+{
+    free(ranges->items);
+    free(ranges->order);
+    buffer_release(&ranges->names);
+    *ranges = (struct ranges){.count = 0};
+}

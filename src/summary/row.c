@@ -1,0 +1,87 @@
+/*
+ * row.c - the fields of a result.
+ */
+#include "summary/row.h"
+
+#include "base/nearest.h"
+#include "summary/shown.h"
+
+#include <string.h>
+
+static bool set_file(struct row *row, const struct row_field *field, const char *word,
+                     size_t length, struct error *error)
+{
+    (void)field;
+    buffer_clear(&row->file);
+    buffer_add(&row->file, word, length);
+    return !row->file.failed || error_memory(error);
+}
+
+static bool set_algorithm(struct row *row, const struct row_field *field,
+                          const char *word, size_t length, struct error *error)
+{
+    struct shown name = shown_word(word, length);
+    struct nearest nearest = nearest_to(name.text);
+
+    row->algorithm = algorithm_find(name.text);
+    if (row->algorithm)
+        return true;
+    for (const struct algorithm *a = algorithms; a->name; a++)
+        nearest_offer(&nearest, a->name);
+    nearest_error(&nearest, field->name, "", error);
+    error->kind = ERROR_INPUT;
+    return false;
+}
+
+/* One digit or more, and a number that fits. */
+static bool read_whole(const char *word, size_t length, uint64_t *number)
+{
+    *number = 0;
+    for (size_t i = 0; i < length; i++) {
+        unsigned digit = (unsigned)(word[i] - '0');
+
+        if (digit > 9 || *number > (UINT64_MAX - digit) / 10)
+            return false;
+        *number = *number * 10 + digit;
+    }
+    return length > 0;
+}
+
+static bool set_number(struct row *row, const struct row_field *field, const char *word,
+                       size_t length, struct error *error)
+{
+    uint64_t number;
+
+    if (!read_whole(word, length, &number) || number < field->least)
+        return error_set(error, ERROR_INPUT,
+                         "%s: expected a whole number%s below 2^64, not '%s'",
+                         field->name, field->least > 0 ? " above 0 and" : "",
+                         shown_word(word, length).text);
+    memcpy((char *)row + field->offset, &number, sizeof number);
+    return true;
+}
+
+const struct row_field row_fields[ROW_FIELDS] = {
+    [ROW_file] = {.name = "file", .set = set_file},
+    [ROW_algorithm] = {.name = "algorithm", .set = set_algorithm},
+#define NUMBER(name_, least_)                                                            \
+    [ROW_##name_] = {.name = #name_,                                                     \
+                     .set = set_number,                                                  \
+                     .is_number = true,                                                  \
+                     .offset = offsetof(struct row, name_),                              \
+                     .least = least_},
+    ROW_NUMBERS(NUMBER)
+#undef NUMBER
+};
+
+bool row_set(struct row *row, enum row_index field, const char *word, size_t length,
+             const struct text *text, size_t at, struct error *error)
+{
+    return row_fields[field].set(row, &row_fields[field], word, length, error) ||
+           text_place(text, at, error);
+}
+
+void row_release(struct row *row)
+{
+    buffer_release(&row->file);
+}

@@ -1,0 +1,50 @@
+/*
+ * source.h - a file of results, row by row, in either format.
+ */
+#ifndef GTEVAL_SUMMARY_SOURCE_H
+#define GTEVAL_SUMMARY_SOURCE_H
+
+#include "summary/csv.h"
+#include "summary/row.h"
+
+enum source_result {
+    SOURCE_ROW,    /* the next row has been read */
+    SOURCE_END,    /* nothing was left */
+    SOURCE_FAILED, /* error says why */
+};
+
+struct source {
+    struct text text;
+    uint64_t line; /* the one that text.position stands in */
+    /* Reads the next row, from text.position on; NULL before the first. */
+    enum source_result (*next)(struct source *source, struct row *row,
+                               struct error *error);
+    struct csv csv;
+    size_t columns[ROW_FIELDS]; /* CSV: where each field stands in a record */
+    size_t width;               /* CSV: cells in a record; 0 before the first header */
+    struct buffer scratch;
+};
+
+/* Opens path ("-": standard input). */
+bool source_open(struct source *source, const char *path, struct error *error);
+
+/* The next row; what row held before is replaced. */
+enum source_result source_next(struct source *source, struct row *row,
+                               struct error *error);
+
+void source_close(struct source *source);
+
+/* For the formats: moves behind what has been read, to text.data[to]. */
+void source_pass(struct source *source, size_t to);
+
+/* For the formats: moves to the next byte that is no blank; at the end *found is false.
+ */
+bool source_skip(struct source *source, const char *blanks, bool *found,
+                 struct error *error);
+
+enum source_result source_csv(struct source *source, struct row *row,
+                              struct error *error);
+enum source_result source_json(struct source *source, struct row *row,
+                               struct error *error);
+
+#endif

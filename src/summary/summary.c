@@ -1,0 +1,139 @@
+/*
+ * summary.c - adding up trees, and the figures of the sums.
+ */
+#include "summary/summary.h"
+
+#include "base/memory.h"
+#include "base/score.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* The entry of the algorithm, a new one at its first tree; NULL when out of memory. */
+static struct summary_entry *find_entry(struct summary *summary,
+                                        const struct algorithm *algorithm,
+                                        struct error *error)
+{
+    for (size_t i = 0; i < summary->count; i++)
+        if (summary->entries[i].algorithm == algorithm)
+            return &summary->entries[i];
+    if (!memory_reserve(&summary->entries, &summary->capacity, summary->count + 1,
+                        sizeof *summary->entries, error))
+        return NULL;
+    summary->entries[summary->count] = (struct summary_entry){.algorithm = algorithm};
+    return &summary->entries[summary->count++];
+}
+
+static void add_figure(struct summary_sums *sums, uint64_t figure)
+{
+    struct wide x = wide_of(figure);
+
+    wide_add(&sums->plain, x);
+    wide_add(&sums->squares, wide_product(x, x));
+}
+
+static void add_row(struct summary_entry *entry, const struct summary_row *row,
+                    uint64_t alphabeta_leaves)
+{
+    entry->trees++;
+    add_figure(&entry->leaves, row->leaves);
+    add_figure(&entry->nodes, row->nodes);
+    wide_add(&entry->minimal_ratios, wide_ratio(row->leaves, row->minimal_leaves));
+    if (alphabeta_leaves > 0) {
+        entry->alphabeta_trees++;
+        wide_add(&entry->alphabeta_ratios, wide_ratio(row->leaves, alphabeta_leaves));
+    }
+    if (entry->storage < row->storage)
+        entry->storage = row->storage;
+}
+
+/* How many leaves alphabeta read, which is one at least; 0 where it was not run. */
+static uint64_t find_alphabeta(const struct summary_row *rows, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (rows[i].algorithm->plain == alphabeta_plain)
+            return rows[i].leaves;
+    return 0;
+}
+
+bool summary_add_tree(struct summary *summary, const struct summary_row *rows,
+                      size_t count, struct error *error)
+{
+    uint64_t alphabeta_leaves = find_alphabeta(rows, count);
+
+    for (size_t i = 0; i < count; i++) {
+        struct summary_entry *entry = find_entry(summary, rows[i].algorithm, error);
+
+        if (!entry)
+            return false;
+        add_row(entry, &rows[i], alphabeta_leaves);
+    }
+    summary->trees++;
+    return true;
+}
+
+static double mean(const struct summary_sums *sums, uint64_t count)
+{
+    return count > 0 ? wide_double(sums->plain) / (double)count : SCORE_NONE;
+}
+
+/*
+ * The standard error of the mean of n figures x is the root of V / n, where
+ * V = sum((x - mean)^2) / (n - 1) = (n sum(x^2) - sum(x)^2) / (n (n - 1)).
+ * The numerator is a difference of near equals, but it is computed exactly: with x and n
+ * below 2^64, both of its terms are below 2^256.
+ */
+static double standard_error(const struct summary_sums *sums, uint64_t count)
+{
+    double n = (double)count;
+    struct wide numerator;
+
+    if (count < 2)
+        return SCORE_NONE;
+    numerator = wide_difference(wide_product(wide_of(count), sums->squares),
+                                wide_product(sums->plain, sums->plain));
+    return sqrt(wide_double(numerator) / (n - 1)) / n;
+}
+
+static double mean_ratio(struct wide sum, uint64_t count)
+{
+    if (count == 0)
+        return SCORE_NONE;
+    return ldexp(wide_double(sum), -WIDE_RATIO_BITS) / (double)count;
+}
+
+double summary_leaves_mean(const struct summary_entry *entry)
+{
+    return mean(&entry->leaves, entry->trees);
+}
+
+double summary_leaves_error(const struct summary_entry *entry)
+{
+    return standard_error(&entry->leaves, entry->trees);
+}
+
+double summary_nodes_mean(const struct summary_entry *entry)
+{
+    return mean(&entry->nodes, entry->trees);
+}
+
+double summary_nodes_error(const struct summary_entry *entry)
+{
+    return standard_error(&entry->nodes, entry->trees);
+}
+
+double summary_minimal_ratio(const struct summary_entry *entry)
+{
+    return mean_ratio(entry->minimal_ratios, entry->trees);
+}
+
+double summary_alphabeta_ratio(const struct summary_entry *entry)
+{
+    return mean_ratio(entry->alphabeta_ratios, entry->alphabeta_trees);
+}
+
+void summary_release(struct summary *summary)
+{
+    free(summary->entries);
+    *summary = (struct summary){0};
+}

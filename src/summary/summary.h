@@ -1,0 +1,63 @@
+/*
+ * summary.h - what algorithms took over many trees: means, their standard errors, ratios.
+ *
+ * Trees are added one by one; what is held does not grow with their number. All sums are
+ * exact, so the order of the trees makes no difference to any figure. Only the order of
+ * the algorithms is that in which they first appeared.
+ */
+#ifndef GTEVAL_SUMMARY_SUMMARY_H
+#define GTEVAL_SUMMARY_SUMMARY_H
+
+#include "base/error.h"
+#include "search/algorithm.h"
+#include "summary/wide.h"
+
+/* What one algorithm took for a tree. */
+struct summary_row {
+    const struct algorithm *algorithm;
+    uint64_t nodes, leaves, storage;
+    uint64_t minimal_leaves; /* the tree's certificate, at least 1 */
+};
+
+/* Of the trees' figures x: the sum of x and that of x * x. */
+struct summary_sums {
+    struct wide plain, squares;
+};
+
+/* An algorithm over its trees. */
+struct summary_entry {
+    const struct algorithm *algorithm;
+    uint64_t trees;
+    uint64_t alphabeta_trees; /* those that alphabeta evaluated too */
+    uint64_t storage;         /* the most */
+    struct summary_sums leaves, nodes;
+    struct wide minimal_ratios, alphabeta_ratios; /* sums of what wide_ratio gives */
+};
+
+/* All zeros is an empty summary. */
+struct summary {
+    uint64_t trees;
+    struct summary_entry *entries; /* owned */
+    size_t count, capacity;
+};
+
+/* Adds a tree by its rows, one an algorithm. False when there is no memory. */
+bool summary_add_tree(struct summary *summary, const struct summary_row *rows,
+                      size_t count, struct error *error);
+
+/*
+ * The figures of an algorithm; SCORE_NONE (base/score.h) where there is none: a standard
+ * error needs two trees, alphabeta_ratio a tree that alphabeta evaluated too.
+ */
+double summary_leaves_mean(const struct summary_entry *entry);
+double summary_leaves_error(const struct summary_entry *entry);
+double summary_nodes_mean(const struct summary_entry *entry);
+double summary_nodes_error(const struct summary_entry *entry);
+
+/* Means over trees: of leaves / minimal_leaves, and of leaves / alphabeta's leaves. */
+double summary_minimal_ratio(const struct summary_entry *entry);
+double summary_alphabeta_ratio(const struct summary_entry *entry);
+
+void summary_release(struct summary *summary);
+
+#endif
