@@ -1,0 +1,108 @@
+/*
+ * game.h - the table of games, and the walk through a game's tree.
+ *
+ * To add one: a file beside this one that defines NAME_game, and a line in GAMES. The
+ * first player is MAX, values are from that player's view: 1 won, -1 lost, 0 drawn.
+ */
+#ifndef GTEVAL_GEN_GAME_H
+#define GTEVAL_GEN_GAME_H
+
+#include "base/error.h"
+#include "gen/writer.h"
+
+enum {
+    GAME_CELLS = 256,   /* squares or heaps at most */
+    GAME_MOVES = 1024,  /* moves in one position at most */
+    GAME_NAME_SIZE = 16 /* bytes for the name of a move, its NUL included */
+};
+
+/* What stands on a square: nothing, or a mark of the player who put it there. */
+enum { CELL_EMPTY = 0, CELL_FIRST = 1, CELL_SECOND = 2 };
+
+/*
+ * A position of any of the games. Square a1 is cell 0, then b1, by rows; a game without a
+ * board keeps its heaps there.
+ */
+struct position {
+    int width, height; /* of the board; height is 1 for heaps */
+    int most;          /* heaps: how many objects a move may take */
+    enum mover mover;  /* MOVER_MAX: it is the first player's turn */
+    int cell[GAME_CELLS];
+};
+
+struct move {
+    int from, to; /* cells; which of them matter depends on the game */
+    int taken;    /* objects taken from a heap, or the mark that was captured */
+};
+
+struct game {
+    const char *name;     /* as in --game=NAME */
+    const char *form;     /* with its parameters, as connect4:WxH */
+    const char *limits;   /* what the parameters may be, in words */
+    const char *standard; /* the parameters where none are given; NULL: it takes none */
+    const char *summary;  /* one line */
+
+    /* The first position; mover is set already, cells are empty. parameters is NULL where
+     * standard is and none were given. False where they are not as form and limits say.
+     */
+    bool (*start)(struct position *position, const char *parameters);
+
+    /* Fills in the moves, at most GAME_MOVES, and returns how many; none where the last
+     * move won. */
+    int (*moves)(const struct position *position, struct move *list);
+
+    /* Makes and takes back a move of position->mover; the walk changes the mover. */
+    void (*play)(struct position *position, struct move move);
+    void (*undo)(struct position *position, struct move move);
+
+    /* Whether the move just played won. NULL where only having no move decides. */
+    bool (*won)(const struct position *position, struct move move);
+
+    /* The static value of a position that is not decided, in (-1, 1). NULL: 0. */
+    double (*worth)(const struct position *position);
+
+    /* Begins with a letter; see writer.h. */
+    void (*name_move)(const struct position *position, struct move move,
+                      char name[static GAME_NAME_SIZE]);
+
+    /* What the player gets who is to move and cannot: -1 or 0. */
+    double stuck;
+};
+
+#define GAMES(GAME)                                                                      \
+    GAME(tictactoe)                                                                      \
+    GAME(nim)                                                                            \
+    GAME(subtract)                                                                       \
+    GAME(connect4)                                                                       \
+    GAME(hexapawn)                                                                       \
+    GAME(domineering)
+
+#define GAME(identifier) extern const struct game identifier##_game;
+GAMES(GAME)
+#undef GAME
+
+/* The table, in the order of GAMES, ended by NULL. */
+extern const struct game *const games[];
+
+/* The game whose name text begins with, up to a colon or its end; NULL if there is none.
+ */
+const struct game *game_find(const char *text);
+
+/* The first position of the game that text names: NAME or NAME:PARAMETERS. */
+bool game_start(const struct game *game, const char *text, struct position *position,
+                struct error *error);
+
+/*
+ * Numbers of 1 .. high, with the separator between them, at most `most` of them. Returns
+ * how many; 0 where the text is anything else.
+ */
+int game_numbers(const char *text, char separator, int high, int numbers[], int most);
+
+/*
+ * Writes the tree of the game from that position on, to depth plies at most. statics:
+ * inner nodes carry their static value too.
+ */
+bool game_write(const struct game *game, const struct position *start, node depth,
+                bool statics, struct writer *w, struct error *error);
+
+#endif

@@ -1,0 +1,44 @@
+/*
+ * permutation.c - full trees whose leaves are 1 .. W^D in random order.
+ *
+ * All orders are equally likely, so what an algorithm reads on average is what it reads
+ * with independent leaves from a continuous range. The whole order is drawn before the
+ * first leaf: four bytes a leaf.
+ */
+#include "base/memory.h"
+#include "gen/model.h"
+
+/* Fisher and Yates, from the left: each leaf in turn changes places with one so far. */
+static void shuffle(uint32_t *permutation, uint32_t leaves, struct random *random)
+{
+    for (uint32_t i = 0; i < leaves; i++) {
+        uint32_t place = (uint32_t)random_below(random, (uint64_t)i + 1);
+
+        permutation[i] = i + 1;
+        permutation[i] = permutation[place];
+        permutation[place] = i + 1;
+    }
+}
+
+bool permutation_prepare(struct grow *g, struct error *error)
+{
+    uint64_t leaves = recipe_leaves(g->recipe->width, g->recipe->depth);
+
+    if (leaves > SIZE_MAX)
+        return error_memory(error);
+    if (!memory_reserve(&g->permutation, &g->permutation_capacity, (size_t)leaves,
+                        sizeof *g->permutation, error))
+        return false;
+    shuffle(g->permutation, (uint32_t)leaves, &g->random);
+    return true;
+}
+
+void permutation_visit(struct grow *g, node ply, node index)
+{
+    struct spot *spot = &g->path[ply];
+
+    (void)index;
+    spot->width = grow_full_width(g, ply);
+    if (spot->width == 0)
+        spot->value = g->permutation[g->leaves];
+}

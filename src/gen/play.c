@@ -1,0 +1,140 @@
+/*
+ * play.c - the walk through a game's tree, with one position that moves are made on and
+ * taken back from.
+ */
+#include "base/memory.h"
+#include "gen/game.h"
+
+#include <stdlib.h>
+
+/* A node of the present path: which of the moves are its own. */
+struct turn {
+    size_t next, end; /* moves[next .. end) are still to be played */
+};
+
+struct walk {
+    const struct game *game;
+    struct position position;
+    struct turn *turns; /* of the present path; owned */
+    struct move *moves; /* of all its positions, one after another; owned */
+    size_t turn_capacity, move_capacity;
+    node ply, depth; /* ply: how many moves have been played */
+    bool statics;
+};
+
+static double for_first(const struct position *position, double value)
+{
+    return position->mover == MOVER_MAX ? value : -value;
+}
+
+static double worth(const struct walk *walk)
+{
+    return walk->game->worth ? walk->game->worth(&walk->position) : 0;
+}
+
+/* Makes room for the present position and its moves; they follow those of its parent. */
+static bool find_moves(struct walk *walk, struct error *error)
+{
+    size_t begin = walk->ply > 0 ? walk->turns[walk->ply - 1].end : 0;
+    int count;
+
+    if (!memory_reserve(&walk->turns, &walk->turn_capacity, (size_t)walk->ply + 1,
+                        sizeof *walk->turns, error) ||
+        !memory_reserve(&walk->moves, &walk->move_capacity, begin + GAME_MOVES,
+                        sizeof *walk->moves, error))
+        return false;
+    count = walk->game->moves(&walk->position, walk->moves + begin);
+    walk->turns[walk->ply] = (struct turn){.next = begin, .end = begin + (size_t)count};
+    return true;
+}
+
+/* The present position becomes a node; last is the move that led there, NULL at the root.
+ * *inner: it has been opened, its moves are to be played. */
+static bool enter(struct walk *walk, const struct move *last, const char *name,
+                  bool *inner, struct writer *w, struct error *error)
+{
+    const struct position *position = &walk->position;
+    struct turn *turn;
+
+    *inner = false;
+    if (last && walk->game->won && walk->game->won(position, *last))
+        return writer_leaf(w, name, for_first(position, -1), error);
+    if (!find_moves(walk, error))
+        return false;
+    turn = &walk->turns[walk->ply];
+    if (turn->next == turn->end)
+        return writer_leaf(w, name, for_first(position, walk->game->stuck), error);
+    if (walk->ply == walk->depth)
+        return writer_leaf(w, name, worth(walk), error);
+    *inner = true;
+    return writer_open(w, name, walk->statics ? worth(walk) : SCORE_NONE, error);
+}
+
+static void change_mover(struct position *position)
+{
+    position->mover = position->mover == MOVER_MAX ? MOVER_MIN : MOVER_MAX;
+}
+
+/* Takes back the move that led to the present position. */
+static void leave(struct walk *walk)
+{
+    const struct turn *parent = &walk->turns[--walk->ply];
+
+    change_mover(&walk->position);
+    walk->game->undo(&walk->position, walk->moves[parent->next - 1]);
+}
+
+/* Plays the next move of the present position; takes it back at once if it ends there. */
+static bool play_next(struct walk *walk, struct writer *w, struct error *error)
+{
+    struct move move = walk->moves[walk->turns[walk->ply].next++];
+    char name[GAME_NAME_SIZE];
+    bool inner;
+
+    walk->game->name_move(&walk->position, move, name);
+    walk->game->play(&walk->position, move);
+    change_mover(&walk->position);
+    walk->ply++;
+    if (!enter(walk, &move, name, &inner, w, error))
+        return false;
+    if (!inner)
+        leave(walk);
+    return true;
+}
+
+static bool write_tree(struct walk *walk, struct writer *w, struct error *error)
+{
+    bool inner;
+
+    if (!enter(walk, NULL, NULL, &inner, w, error))
+        return false;
+    while (inner) {
+        const struct turn *turn = &walk->turns[walk->ply];
+
+        if (turn->next < turn->end) {
+            if (!play_next(walk, w, error))
+                return false;
+            continue;
+        }
+        if (!writer_close(w, error))
+            return false;
+        if (walk->ply == 0)
+            break;
+        leave(walk);
+    }
+    return true;
+}
+
+bool game_write(const struct game *game, const struct position *start, node depth,
+                bool statics, struct writer *w, struct error *error)
+{
+    struct walk walk = {
+        .game = game, .position = *start, .depth = depth, .statics = statics};
+    bool done;
+
+    writer_begin(w, start->mover);
+    done = write_tree(&walk, w, error) && writer_end(w, error);
+    free(walk.turns);
+    free(walk.moves);
+    return done;
+}

@@ -1,0 +1,80 @@
+/*
+ * put.c - text and numbers into the writer's buffer.
+ *
+ * Numbers are those of score_write byte for byte, only faster.
+ */
+#include "gen/notation.h"
+
+#include <stdint.h>
+
+/* Beyond 2^53 score_write decides how an integer looks. */
+static const double exact_limit = 0x1p53;
+
+enum { BASE = 10 };
+
+/* Not inline: where the compiler knows a bound for the size it copies by a string
+ * instruction, which is slow for the few bytes of an id. */
+void put_bytes(struct writer *w, const char *bytes, size_t size)
+{
+    memcpy(w->buffer + w->used, bytes, size);
+    w->used += size;
+}
+
+/* The digits of value end just before end; returns where they begin. */
+static char *digits_before(char *end, uint64_t value)
+{
+    do
+        *--end = (char)('0' + value % BASE);
+    while (value /= BASE);
+    return end;
+}
+
+void put_integer(struct writer *w, uint64_t value)
+{
+    size_t count = 1;
+
+    for (uint64_t limit = BASE; value >= limit; limit *= BASE)
+        count++;
+    w->used += count;
+    digits_before(w->buffer + w->used, value);
+}
+
+/*
+ * A fraction of up to 15 decimals. So many digits tell any two decimals apart as doubles,
+ * hence the one that gives this double is the shortest that does. False if there is none.
+ */
+static bool put_decimals(struct writer *w, double fraction)
+{
+    enum { DECIMALS = 15 };
+    static const double scale = 1e15, smallest_plain = 1e-4;
+    char digits[DECIMALS];
+    uint64_t scaled = (uint64_t)(fraction * scale + 0.5);
+    size_t count = DECIMALS;
+    char *first;
+
+    if (fraction < smallest_plain || (double)scaled / scale != fraction)
+        return false;
+    first = digits_before(digits + DECIMALS, scaled);
+    while (first > digits)
+        *--first = '0';
+    while (digits[count - 1] == '0')
+        count--;
+    put_bytes(w, "0.", 2);
+    put_bytes(w, digits, count);
+    return true;
+}
+
+void put_value(struct writer *w, double value)
+{
+    double size = value < 0 ? -value : value;
+    char text[SCORE_TEXT_SIZE];
+
+    if (value < 0)
+        put_char(w, '-');
+    if (size < exact_limit && (double)(uint64_t)size == size) {
+        put_integer(w, (uint64_t)size);
+    } else if (size >= 1 || !put_decimals(w, size)) {
+        score_write(size, text);
+        put_text(w, text);
+    }
+}

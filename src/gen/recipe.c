@@ -1,0 +1,197 @@
+/*
+ * recipe.c - what can be asked for, and what cannot.
+ */
+#include "gen/model.h"
+
+#include <string.h>
+
+/* Integers up to here are doubles. */
+static const int64_t exact_limit = INT64_C(1) << 53;
+
+/* Sums of fractions, in steps, must not overflow. */
+static const int64_t sum_limit = INT64_C(1) << 62;
+
+/* Steps of a real from 0 to 1. */
+static const int64_t real_steps = INT64_C(1000000000000000);
+
+static const double default_chance = 0.25;
+
+/* Noise is by default the range of values by this. */
+enum { NOISE_PART = 10 };
+
+struct recipe recipe_default(void)
+{
+    enum { WIDTH = 3, DEPTH = 3, HIGH = 99, SEED = 1 };
+
+    return (struct recipe){
+        .model = &models[0],
+        .width = WIDTH,
+        .depth = DEPTH,
+        .high = HIGH,
+        .chance = default_chance,
+        .noise = SCORE_NONE,
+        .seed = SEED,
+        .root = MOVER_MAX,
+    };
+}
+
+double recipe_value(const struct recipe *recipe, int64_t value)
+{
+    return recipe->real ? (double)value / (double)real_steps : (double)value;
+}
+
+void recipe_set_real(struct recipe *recipe)
+{
+    recipe->real = true;
+    recipe->low = 0;
+    recipe->high = real_steps - 1;
+}
+
+/* Reads [-]digits from *at on and moves it behind them; false where there are none or the
+ * value passes exact_limit. */
+static bool read_integer(const char **at, int64_t *value)
+{
+    enum { BASE = 10 };
+    bool negative = **at == '-';
+    const char *digit = *at + (negative ? 1 : 0);
+    const char *first = digit;
+
+    for (*value = 0; *digit >= '0' && *digit <= '9'; digit++) {
+        *value = *value * BASE + (*digit - '0');
+        if (*value > exact_limit)
+            return false;
+    }
+    if (negative)
+        *value = -*value;
+    *at = digit;
+    return digit > first;
+}
+
+bool recipe_set_values(struct recipe *recipe, const char *text, struct error *error)
+{
+    static const char between[] = "..";
+    const char *at = text;
+
+    if (!read_integer(&at, &recipe->low) || strncmp(at, between, strlen(between)) != 0)
+        goto refused;
+    at += strlen(between);
+    if (!read_integer(&at, &recipe->high) || *at != '\0')
+        goto refused;
+    if (recipe->low > recipe->high)
+        return error_set(error, ERROR_USAGE, "option '--values': %lld is above %lld",
+                         (long long)recipe->low, (long long)recipe->high);
+    return true;
+refused:
+    return error_set(error, ERROR_USAGE,
+                     "option '--values': expected LOW..HIGH, two integers of at "
+                     "most 2^53 in size, not '%.100s'",
+                     text);
+}
+
+/* A whole string as a number not below 0. */
+static bool read_number(const char *text, double *value)
+{
+    size_t used;
+
+    return score_read(text, strlen(text), value, &used) == SCORE_OK &&
+           text[used] == '\0' && *value >= 0;
+}
+
+bool recipe_set_chance(struct recipe *recipe, const char *text, struct error *error)
+{
+    recipe->chance_kind = CHANCE_NUMBER;
+    if (strcmp(text, "critical") == 0)
+        recipe->chance_kind = CHANCE_CRITICAL;
+    else if (strcmp(text, "70/90") == 0)
+        recipe->chance_kind = CHANCE_MARSLAND;
+    else if (!read_number(text, &recipe->chance) || recipe->chance > 1)
+        return error_set(error, ERROR_USAGE,
+                         "option '--p': expected a probability of 0 to 1, critical "
+                         "or 70/90, not '%.100s'",
+                         text);
+    return true;
+}
+
+bool recipe_set_noise(struct recipe *recipe, const char *text, struct error *error)
+{
+    return read_number(text, &recipe->noise) ||
+           error_set(error, ERROR_USAGE,
+                     "option '--noise': expected a number not below 0, not '%.100s'",
+                     text);
+}
+
+uint64_t recipe_leaves(node width, node depth)
+{
+    uint64_t nodes = 1, leaves = 1;
+
+    if (width == 1)
+        return depth < TREE_NODE_LIMIT ? 1 : 0;
+    for (node ply = 0; ply < depth; ply++) {
+        leaves *= width;
+        nodes += leaves;
+        if (nodes > TREE_NODE_LIMIT)
+            return 0;
+    }
+    return leaves;
+}
+
+static bool check_size(const struct recipe *recipe, struct error *error)
+{
+    const int64_t limit = recipe->real ? sum_limit : exact_limit;
+    int64_t largest = recipe->high > -recipe->low ? recipe->high : -recipe->low;
+
+    if (recipe->model->full && recipe_leaves(recipe->width, recipe->depth) == 0)
+        return error_set(error, ERROR_USAGE,
+                         "a tree of width %lu and depth %lu has more than %lu nodes",
+                         (unsigned long)recipe->width, (unsigned long)recipe->depth,
+                         (unsigned long)TREE_NODE_LIMIT);
+    if (recipe->model->visit == incremental_visit && recipe->depth > 0 &&
+        largest > limit / recipe->depth)
+        return error_set(error, ERROR_USAGE,
+                         "sums of %lu values as large as these are not exact",
+                         (unsigned long)recipe->depth);
+    return true;
+}
+
+static bool settle_chance(struct recipe *recipe, struct error *error)
+{
+    static const char *const words[] = {
+        [CHANCE_CRITICAL] = "critical", [CHANCE_MARSLAND] = "70/90"};
+    const struct model *model = recipe->model;
+
+    if (recipe->chance_kind == CHANCE_DEFAULT)
+        recipe->chance_kind = model->chance;
+    if (recipe->chance_kind != CHANCE_NUMBER && recipe->chance_kind != model->chance)
+        return error_set(error, ERROR_USAGE, "model '%s' has no use for --p=%s",
+                         model->name, words[recipe->chance_kind]);
+    if (recipe->chance_kind == CHANCE_CRITICAL) {
+        enum mover last = recipe_mover(recipe, recipe->depth > 0 ? recipe->depth - 1 : 0);
+
+        recipe->chance = pgame_critical(recipe->width, last);
+    }
+    return true;
+}
+
+static bool settle_noise(struct recipe *recipe, struct error *error)
+{
+    double steps = recipe->noise * (double)(recipe->real ? real_steps : 1);
+
+    if (!score_known(recipe->noise)) {
+        recipe->noise_steps = (recipe->high - recipe->low) / NOISE_PART;
+        return true;
+    }
+    if (steps > (double)exact_limit)
+        return error_set(error, ERROR_USAGE, "noise %g is too large", recipe->noise);
+    recipe->noise_steps = (int64_t)steps;
+    if (!recipe->real && (double)recipe->noise_steps != steps)
+        return error_set(error, ERROR_USAGE,
+                         "noise must be an integer as the values are, not %g",
+                         recipe->noise);
+    return true;
+}
+
+bool recipe_check(struct recipe *recipe, struct error *error)
+{
+    return check_size(recipe, error) && settle_chance(recipe, error) &&
+           settle_noise(recipe, error);
+}
