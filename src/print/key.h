@@ -23,7 +23,7 @@ struct key_format {
     const char *name;    /* as in --format=NAME */
     const char *summary; /* one line */
     bool (*start)(struct key *key);
-    void (*notify)(void *key, const struct event *event);
+    void (*notify)(void *context, const struct event *event);
     void (*finish)(struct key *key); /* may be NULL */
 };
 

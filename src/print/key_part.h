@@ -7,10 +7,10 @@
 #include "print/key.h"
 
 bool key_lab_start(struct key *key);
-void key_lab_event(void *key, const struct event *event);
+void key_lab_event(void *context, const struct event *event);
 
 bool key_levels_start(struct key *key);
-void key_levels_event(void *key, const struct event *event);
+void key_levels_event(void *context, const struct event *event);
 void key_levels_finish(struct key *key);
 
 #endif

@@ -70,7 +70,8 @@ bool table_print(FILE *out, struct table *table)
     size_t widths[TABLE_COLUMNS], column = 0, blanks = 0;
     bool whole = !ferror(table->out);
 
-    whole = fclose(table->out) == 0 && whole;
+    /* A stream to memory that finds none may close well and leave nothing. */
+    whole = fclose(table->out) == 0 && whole && table->text;
     if (whole)
         measure(table, widths);
     for (const char *cell = table->text; whole && cell < table->text + table->size;

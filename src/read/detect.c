@@ -22,8 +22,7 @@ struct detector {
 /* A word and the first byte behind it on its line that is no blank. */
 struct word {
     size_t at, end, next;
-    int follows; /* that byte; '\n' where the line ends, by a comment too; or CURSOR_END
-                  */
+    int follows; /* that byte, '\n' also before a comment, or CURSOR_END */
 };
 
 static int byte_at(struct detector *d, size_t at)

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-const struct algorithm algorithms[] = {
+const struct algorithm algorithms[ALGORITHM_COUNT + 1] = {
 #define ALGORITHM(identifier, name_, title_, options_, again_, style_, memory_, source_, \
                   summary_, strength_)                                                   \
     {                                                                                    \
@@ -25,8 +25,6 @@ const struct algorithm algorithms[] = {
 #undef ALGORITHM
         {.name = NULL},
 };
-
-const size_t algorithm_count = sizeof algorithms / sizeof algorithms[0] - 1;
 
 /* Names that differ by more than case and punctuation. */
 static const struct alias {

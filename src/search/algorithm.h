@@ -107,9 +107,14 @@ struct algorithm {
 ALGORITHMS(ALGORITHM)
 #undef ALGORITHM
 
+enum {
+#define ALGORITHM(...) +1
+    ALGORITHM_COUNT = 0 ALGORITHMS(ALGORITHM)
+#undef ALGORITHM
+};
+
 /* The table, in the order of ALGORITHMS; ended by an entry whose name is NULL. */
-extern const struct algorithm algorithms[];
-extern const size_t algorithm_count;
+extern const struct algorithm algorithms[ALGORITHM_COUNT + 1];
 
 /*
  * The algorithm of that name, or of one that people write for it, as "alpha-beta", "SSS*"

@@ -10,21 +10,22 @@ static bool is_root(const char *text)
     return strcmp(text, "e") == 0 || strcmp(text, "\xCE\xB5") == 0;
 }
 
-/* Reads an ordinal: a digit from 1 to 9, then any digits. Returns what follows it, or
- * NULL where there is none, or one that no tree has. */
+/* Reads an ordinal: a digit from 1 to 9, then any digits. Returns what follows it; where
+ * there is none, or one that no tree has, the ordinal is 0. */
 static const char *read_ordinal(const char *at, node *ordinal)
 {
     uint64_t value = 0;
 
+    *ordinal = 0;
     if (*at == '0')
-        return NULL;
+        return at;
     for (; *at >= '0' && *at <= '9'; at++) {
         value = 10 * value + (uint64_t)(*at - '0');
         if (value > TREE_NODE_LIMIT)
-            return NULL;
+            return at;
     }
     *ordinal = (node)value;
-    return value > 0 ? at : NULL;
+    return at;
 }
 
 bool find_is_id(const char *text)
@@ -33,9 +34,9 @@ bool find_is_id(const char *text)
 
     if (is_root(text))
         return true;
-    while ((text = read_ordinal(text, &ordinal)) && *text == '.')
+    while (*(text = read_ordinal(text, &ordinal)) == '.' && ordinal > 0)
         text++;
-    return text && !*text;
+    return *text == '\0' && ordinal > 0;
 }
 
 /* The child of that ordinal; NODE_NONE where n has fewer. */
@@ -73,7 +74,7 @@ bool find_node(const struct tree *t, const char *id, node *n, struct error *erro
         return true;
     for (;;) {
         size_t before = at > id ? (size_t)(at - id) - 1 : 0;
-        node ordinal = 0, child;
+        node ordinal, child;
 
         at = read_ordinal(at, &ordinal);
         child = find_child(t, *n, ordinal);
