@@ -1,0 +1,113 @@
+How the programs speak to a shell. What needs a terminal, a pipe or a full disk is in
+tests/manners.sh.
+
+Results are on standard output, everything else on standard error.
+
+    $ gteval trees/sss-example.dewey 2> /dev/null | head -n 2
+    algorithm: alpha-beta
+    value: 6
+    $ gteval trees/sss-example.dewey missing.json > /dev/null
+    missing.json: error: cannot open: No such file or directory
+    [1]
+
+What can be evaluated is, whatever else is missing or malformed.
+
+    $ gteval missing.json trees/sss-example.dewey 2> /dev/null
+    tree: trees/sss-example.dewey
+    algorithm: alpha-beta
+    value: 6
+    ...
+    [1]
+
+"-" is standard input, as is no FILE; it has no name in messages but "-".
+
+    $ gteval - < trees/sss-example.dewey | head -n 2
+    algorithm: alpha-beta
+    value: 6
+    $ gteval < trees/sss-example.dewey | head -n 2
+    algorithm: alpha-beta
+    value: 6
+    $ echo '[1, x]' | gteval
+    -:1:5: error: expected a number or a bracket, not x
+    [1, x]
+        ^
+    [1]
+    $ gteval < /dev/null
+    -:1:1: error: empty input
+    [1]
+
+"--" ends the options.
+
+    $ cp trees/sss-example.dewey ./-a.dewey
+    $ gteval -a.dewey
+    gteval: unknown algorithm '.dewey'
+    ...
+    [2]
+    $ gteval -- -a.dewey | head -n 2
+    algorithm: alpha-beta
+    value: 6
+
+Options may follow files, be short and grouped, or be abbreviated.
+
+    $ gteval trees/sss-example.dewey -a sss | head -n 1
+    algorithm: SSS*
+    $ gteval -nasss trees/sss-example.dewey | head -n 1
+    algorithm: SSS*
+    $ gteval --alg sss trees/sss-example.dewey | head -n 1
+    algorithm: SSS*
+
+A wrong command line: one line that says what is wrong and what was probably meant.
+
+    $ gteval --algo=alphabetta trees/sss-example.dewey
+    gteval: unknown algorithm 'alphabetta'; did you mean 'alphabeta'?
+    Try 'gteval --help'
+    [2]
+    $ gteval --algo=quicksort trees/sss-example.dewey
+    gteval: unknown algorithm 'quicksort'
+    Try 'gteval --help'
+    [2]
+    $ gteval --aglo=sss trees/sss-example.dewey
+    gteval: unknown option '--aglo'; did you mean '--algo'?
+    Try 'gteval --help'
+    [2]
+    $ gteval --format=jsn trees/sss-example.dewey
+    gteval: unknown output format 'jsn'; did you mean 'json'?
+    Try 'gteval --help'
+    [2]
+    $ gteval --input=dewy trees/sss-example.dewey
+    gteval: unknown input format 'dewy'; did you mean 'dewey'?
+    Try 'gteval --help'
+    [2]
+    $ gteval -x
+    gteval: unknown option '-x'
+    Try 'gteval --help'
+    [2]
+    $ gteval --algo
+    gteval: option '--algo' needs an argument: NAME[,NAME...]
+    Try 'gteval --help'
+    [2]
+    $ gteval --trace=yes trees/sss-example.dewey
+    gteval: option '--trace' takes no argument
+    Try 'gteval --help'
+    [2]
+
+An option that has no meaning for an algorithm is refused, not ignored.
+
+    $ gteval --algo=sss --window=0,9 trees/sss-example.dewey
+    gteval: option '--window' has no meaning for 'sss'
+    Try 'gteval --help'
+    [2]
+
+Asked for help or the version, a program does nothing else.
+
+    $ gteval --help missing.json | head -n 1
+    Usage: gteval [OPTION]... [FILE]...
+    $ gteval --version missing.json | head -n 1 | tr 0-9 n
+    gteval n.n.n
+    $ gtgen --help | head -n 1
+    Usage: gtgen [OPTION]...
+
+The locale changes nothing.
+
+    $ echo '[0.5, 1.5]' | LC_ALL=de_DE.UTF-8 gteval | sed -n 2p
+    value: 1.5

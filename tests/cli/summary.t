@@ -1,0 +1,279 @@
+One table over many trees, and results of earlier runs put together: --summary, --results.
+
+The figures can be checked by hand. Alphabeta reads 3, 3 and 2 of the three leaves of each
+tree, minimax all of them; what proves the values are 2, 3 and 2 of them.
+
+    $ printf '%s\n' '[[3,5],[4]]' '[[1],[2,3]]' '[[2],[1,9]]' > three.json
+    $ gteval --format=csv --algo=alphabeta,minimax three.json | cut -d, -f3,9,10,19,23
+    algorithm,nodes,leaves,storage,minimal_leaves
+    alphabeta,6,3,0,2
+    minimax,6,3,0,2
+    alphabeta,6,3,0,3
+    minimax,6,3,0,3
+    alphabeta,5,2,0,2
+    minimax,6,3,0,2
+
+So alphabeta's mean is 8/3, with a variance of 1/3, thus an error of sqrt(1/3/3), and its
+ratio to the minimum is (3/2 + 3/3 + 2/2) / 3.
+
+    $ gteval --summary --algo=alphabeta,minimax three.json
+    trees: 3 (means, +- their standard errors)
+
+    algorithm  trees  leaves     +-  nodes     +-  leaves/minimal  leaves/alphabeta  storage
+    alphabeta      3   2.667  0.333  5.667  0.333           1.167             1.000        0
+    minimax        3   3.000  0.000  6.000  0.000           1.333             1.167        0
+    $ gteval --summary --algo=alphabeta,minimax --format=csv three.json
+    algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max
+    alphabeta,3,2.6666666666666665,0.3333333333333333,5.666666666666667,0.3333333333333333,1.1666666666666667,1,0
+    minimax,3,3,0,6,0,1.3333333333333333,1.1666666666666667,0
+    $ gteval --summary --algo=minimax,alphabeta --format=json three.json
+    {"algorithm":"minimax","trees":3,"leaves_mean":3,"leaves_error":0,"nodes_mean":6,"nodes_error":0,"minimal_ratio":1.3333333333333333,"alphabeta_ratio":1.1666666666666667,"storage_max":0}
+    {"algorithm":"alphabeta","trees":3,"leaves_mean":2.6666666666666665,"leaves_error":0.3333333333333333,"nodes_mean":5.666666666666667,"nodes_error":0.3333333333333333,"minimal_ratio":1.1666666666666667,"alphabeta_ratio":1,"storage_max":0}
+
+A single tree has no standard error, and without alphabeta there is nothing to compare with.
+
+    $ gteval -s --algo=sss trees/sss-example.dewey
+    trees: 1 (means, +- their standard errors)
+
+    algorithm  trees  leaves  +-   nodes  +-  leaves/minimal  leaves/alphabeta  storage
+    sss            1   7.000   -  17.000   -           1.000                 -        6
+    $ gteval -s --algo=sss --format=csv trees/sss-example.dewey
+    algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max
+    sss,1,7,,17,,1,,6
+    $ gteval -s --algo=sss --format=json trees/sss-example.dewey
+    {"algorithm":"sss","trees":1,"leaves_mean":7,"leaves_error":null,"nodes_mean":17,"nodes_error":null,"minimal_ratio":1,"alphabeta_ratio":null,"storage_max":6}
+
+Several files, and several jobs, make no difference to how trees are counted.
+
+    $ gteval -s --algo=sss,dual three.json trees/sss-example.dewey | head -n 1
+    trees: 4 (means, +- their standard errors)
+    $ cat > trees.sh << 'END'
+    > gtgen --width=3 --depth=4 --seed=1 "$@"
+    > END
+    $ cat > run.sh << 'END'
+    > gteval --algo=alphabeta,sss,dual,scout,mtdf "$@"
+    > END
+    $ for format in text csv json
+    > do sh trees.sh --count=40 | sh run.sh -s --format=$format > whole.$format
+    > sh trees.sh --count=40 | sh run.sh -s --format=$format -j3 | cmp - whole.$format
+    > done
+
+An experiment in four shards, each with results in a file of its own: put together in any
+order, in either format, they give the figures of the whole to the last digit.
+
+    $ for first in 1 11 21 31
+    > do for format in csv json
+    > do sh trees.sh --first=$first --count=10 |
+    > sh run.sh --first=$first --format=$format > $first.$format
+    > done
+    > done
+    $ for format in text csv json
+    > do gteval --results --format=$format 1.csv 11.csv 21.csv 31.csv | cmp - whole.$format
+    > gteval --results --format=$format 21.json 1.json 31.json 11.json | cmp - whole.$format
+    > gteval -s --results --format=$format 31.json 11.csv 1.json 21.csv | cmp - whole.$format
+    > cat 11.csv 1.csv 31.csv 21.csv | gteval --results --format=$format | cmp - whole.$format
+    > cat 11.json 1.json 31.json 21.json | gteval --results --format=$format - |
+    > cmp - whole.$format
+    > done
+
+Columns are found by their names, others are of no interest; nor are the events of a trace
+and how lines end.
+
+    $ for first in 1 11 21 31
+    > do sh trees.sh --first=$first --count=10 |
+    > sh run.sh --first=$first --format=csv --time --moves
+    > done | gteval --results | cmp - whole.text
+    $ sh trees.sh --count=40 | sh run.sh --trace --format=json | gteval --results |
+    > cmp - whole.text
+    $ for shard in *1.csv
+    > do awk '{ print $0 "\r" }' $shard
+    > done | gteval --results | cmp - whole.text
+    $ for shard in *1.csv
+    > do cut -d, -f1-3,9,10,19,23 $shard
+    > done | gteval --results | cmp - whole.text
+
+Names of files may hold anything.
+
+    $ cp three.json 'a,"b" c.json'
+    $ cp three.json 'line
+    > break.json'
+    $ gteval --summary 'a,"b" c.json' 'line
+    > break.json' > odd.text
+    $ for format in csv json
+    > do gteval --format=$format 'a,"b" c.json' 'line
+    > break.json' | gteval --results | cmp - odd.text
+    > done
+    $ gteval --format=csv 'line
+    > break.json' 'line
+    > break.json' | gteval --results
+    -:8:1: error: trees 1 to 3 of 'line?break.json' are there twice, first in -:2
+    [1]
+
+A shard that is missing, or there twice: its trees are named, and there is no summary.
+
+    $ gteval --results 1.csv 11.csv 31.csv
+    31.csv:2:1: error: trees 21 to 30 of '-' are missing before this one
+    [1]
+    $ gteval --results 31.csv 11.csv
+    11.csv:2:1: error: trees 1 to 10 of '-' are missing before this one
+    31.csv:2:1: error: trees 21 to 30 of '-' are missing before this one
+    [1]
+    $ gteval --results 1.csv 11.csv 11.json 21.csv 31.csv
+    11.json:1:1: error: trees 11 to 20 of '-' are there twice, first in 11.csv:2
+    [1]
+    $ sed '22,26d' 1.csv > gap.csv
+    $ gteval --results gap.csv
+    gap.csv:22:1: error: tree 5 of '-' is missing before this one
+    [1]
+    $ sh trees.sh --first=9 --count=4 | sh run.sh --first=9 --format=csv > over.csv
+    $ gteval --results 1.csv over.csv 11.csv
+    over.csv:2:1: error: trees 9 to 10 of '-' are there twice, first in 1.csv:42
+    11.csv:2:1: error: trees 11 to 12 of '-' are there twice, first in over.csv:12
+    [1]
+
+Where only a part is wanted, --first says where it begins.
+
+    $ gteval --results --first=11 11.csv 21.csv | head -n 1
+    trees: 20 (means, +- their standard errors)
+
+A shard that was cut off is noticed, wherever.
+
+    $ head -n 30 1.csv | head -c 2000 > cut.csv
+    $ gteval --results cut.csv 2>&1 | sed 1q
+    cut.csv:23:29: error: the last line does not end: the text has been cut off
+    $ head -n 29 1.csv > cut.csv
+    $ gteval --results cut.csv
+    cut.csv:27:1: error: expected as many results of tree 6 as of the one before: 5, not 3
+    [1]
+    $ head -n 1 1.csv > cut.csv
+    $ gteval --results 11.csv cut.csv
+    cut.csv:2:1: error: no results in it
+    [1]
+    $ : > empty.json
+    $ gteval --results empty.json
+    empty.json:1:1: error: no results in it
+    [1]
+    $ head -c 1000 1.json > cut.json
+    $ gteval --results cut.json 2>&1 | sed 1q
+    cut.json:3:297: error: unexpected end of input: the '{' in line 3 is not closed
+
+What is no file of results is refused with its place.
+
+    $ gteval --results missing.csv
+    missing.csv: error: cannot open: No such file or directory
+    [1]
+    $ gteval --results three.json
+    three.json:1:1: error: expected a JSON object
+    [[3,5],[4]]
+    ^
+    [1]
+    $ gteval --results trees/sss-example.json
+    trees/sss-example.json:1:1: error: expected a result with a key "file"
+    {
+    ^
+    [1]
+    $ gteval --results trees/sss-example.dewey
+    trees/sss-example.dewey:1:1: error: expected a header of results with a column 'file'
+    # The example tree of the ency
+    ^
+    [1]
+    $ gteval --format=json --summary three.json | gteval --results
+    -:1:1: error: expected a result with a key "file"
+    {"algorithm":"alphabeta","tree
+    ^
+    [1]
+    $ gteval --format=csv --summary three.json | gteval --results
+    -:1:1: error: expected a header of results with a column 'file'
+    algorithm,trees,leaves_mean,le
+    ^
+    [1]
+    $ printf 'file,tree,algorithm\nx,1,sss\n' | gteval --results
+    -:1:1: error: expected a header of results with a column 'nodes'
+    file,tree,algorithm
+    ^
+    [1]
+    $ cat > bad.sh << 'END'
+    > echo file,tree,algorithm,nodes,leaves,minimal_leaves,storage
+    > printf '%s\n' "$@"
+    > END
+    $ sh bad.sh x,1,ssss,17,7,7,6 | gteval --results
+    -:2:5: error: unknown algorithm 'ssss'; did you mean 'sss'?
+    x,1,ssss,17,7,7,6
+        ^
+    [1]
+    $ sh bad.sh x,1,sss,17,7,7 | gteval --results
+    -:2:1: error: expected 7 cells as in the header, found 6
+    x,1,sss,17,7,7
+    ^
+    [1]
+    $ sh bad.sh x,1,sss,17,7,7,6 x,2,sss,17,many,7,6 | gteval --results
+    -:3:12: error: leaves: expected a whole number below 2^64, not 'many'
+    x,2,sss,17,many,7,6
+               ^
+    [1]
+    $ sh bad.sh x,1,sss,17,7,7,6 x,2,sss,17,7,0,6 | gteval --results
+    -:3:14: error: minimal_leaves: expected a whole number above 0 and below 2^64, not '0'
+    x,2,sss,17,7,0,6
+                 ^
+    [1]
+    $ sh bad.sh x,1,sss,17,7,7,6 'x,2,"sss,17,7,7,6' | gteval --results
+    -:3:5: error: the quote is not closed
+    x,2,"sss,17,7,7,6
+        ^
+    [1]
+    $ echo '{"file":"x","tree":1,"algorithm":"sss","nodes":17,"leaves":7}' | gteval --results
+    -:1:1: error: expected a result with a key "minimal_leaves"
+    {"file":"x","tree":1,"algorith
+    ^
+    [1]
+    $ echo '{"file":"x","tree":1,"algorithm":"sss","nodes":17.5}' | gteval --results
+    -:1:48: error: nodes: expected a whole number below 2^64, not '17.5'
+    {"file":"x","tree":1,"algorithm":"sss","nodes":17.5}
+                                                   ^
+    [1]
+    $ echo '{"file":"x","tree":1,"tree":2}' | gteval --results
+    -:1:22: error: a second key "tree"
+    {"file":"x","tree":1,"tree":2}
+                         ^
+    [1]
+    $ echo '{"file":"x","tree":1' | gteval --results
+    -:2:1: error: unexpected end of input: the '{' in line 1 is not closed
+    [1]
+
+A tree that cannot be evaluated is not counted; the summary of the others is printed.
+
+    $ printf '%s\n' '[[3,5],[4]]' '[1,x]' | gteval --summary --format=csv 2> /dev/null
+    algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max
+    alphabeta,1,3,,6,,1.5,1,0
+    [1]
+    $ gteval --summary --format=csv < /dev/null
+    -:1:1: error: empty input
+    algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max
+    [1]
+
+A summary has no use for what is about single trees.
+
+    $ gteval --summary --trace three.json
+    gteval: option '--trace' has no meaning for '--summary'
+    Try 'gteval --help'
+    [2]
+    $ gteval --summary --moves three.json
+    gteval: option '--moves' has no meaning for '--summary'
+    Try 'gteval --help'
+    [2]
+    $ gteval --summary --time three.json
+    gteval: option '--time' has no meaning for '--summary'
+    Try 'gteval --help'
+    [2]
+    $ gteval --summary --format=svg three.json
+    gteval: option '--summary' has no meaning for 'svg'
+    Try 'gteval --help'
+    [2]
+
+The shards by GNU parallel, in whatever order they are done.
+
+<!-- needs: parallel -->
+
+    $ seq 1 10 31 | parallel -j2 'sh trees.sh --first={} --count=10 |
+    > sh run.sh --first={} --format=csv --output=shard{}.csv'
+    $ gteval --results shard*.csv | cmp - whole.text

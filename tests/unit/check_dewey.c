@@ -1,0 +1,426 @@
+/*
+ * check_dewey.c - Dewey text: every form accepted, every refusal with its place, and
+ * lines in any order.
+ */
+#include "dice.h"
+#include "literal.h"
+#include "random_tree.h"
+#include "reading.h"
+#include "suite.h"
+
+#include <string.h>
+
+static const struct read_options BY_FILE = {.root = MOVER_DEFAULT};
+
+static const struct reading accepted[] = {
+    {BYTES("# The SSS* example.\ne max\n1.1.1  2\n1.1.2  2\n2.1.1  7\n2.2.1  6\n"
+           "2.2.2  0\n3.1.1  1\n4.1.1  2\n4.2.1  5\n"),
+     "X(N(X(2 2)) N(X(7) X(6 0)) N(X(1)) N(X(2) X(5)))"},
+    {BYTES("e 5"), "5"},
+    {BYTES("e=5"), "5"},
+    {BYTES("\xCE\xB5 5\n"), "5"},
+    {BYTES("\xCE\xB5: -0.5e1"), "-5"},
+    {BYTES("1 5"), "X(5)"},
+    {BYTES("1=5"), "X(5)"},
+    {BYTES("1:5"), "X(5)"},
+    {BYTES("1,5"), "X(5)"},
+    {BYTES("1 : 5"), "X(5)"},
+    {BYTES("1\t= \t5"), "X(5)"},
+    {BYTES("1 inf\n2 -inf"), "X(inf -inf)"},
+    {BYTES("1 0.1\n2 1e20\n3 -0\n4 9007199254740992"), "X(0.1 1e+20 0 9007199254740992)"},
+    {BYTES("e min\n1 max 3\n2 3 max"), "N(3 3)"},
+    {BYTES("e max\n1 max\n1.1 3"), "X(X(3))"},
+    {BYTES("e min a\n1 b 1\n2 2 c\n3 \"d e\" max 3"), "a=N(b=1 c=2 d e=3)"},
+    {BYTES("1 3 \"#1 \\\"\\u00e9\\ud83d\\ude00\\n\" # x\n2 'a'b 4"),
+     "X(#1 \"\xC3\xA9\xF0\x9F\x98\x80\n=3 'a'b=4)"},
+    {BYTES("1 3 \"max\"\n2 4 \"\"\n3 5 \"7\""), "X(max=3 4 7=5)"},
+    {BYTES("1 3 Maximum\n2 4 e4\n3 5 informed\n4 6 \xC3\xA9/=:,"),
+     "X(Maximum=3 e4=4 informed=5 \xC3\xA9/=:,=6)"},
+    {BYTES("  1   5  \n\t2\t6\t\n"), "X(5 6)"},
+    {BYTES("1 5\r\n\r\n2 6\r\n"), "X(5 6)"},
+    {BYTES("1 5\r\n2 6\r"), "X(5 6)"},
+    {BYTES("\n\n \n#\n# a\n #b\n\t# c\n1 5 # d\n2 6 #\n"), "X(5 6)"},
+    {BYTES("1 7\n1.1 5"), "X(7N(5))"},
+    {BYTES("1\n1.1\n1.1.1 5"), "X(N(X(5)))"},
+    {BYTES("1:\n1.1 5"), "X(N(5))"},
+    {BYTES("1.2.1 4\n1.1.2 3\n1.1.1 9\n1.2.2 5\n"), "X(N(X(9 3) X(4 5)))"},
+    {BYTES("1.1 4\n1.1.1 7\n1.2 2\n"), "X(N(4X(7) 2))"},
+    {BYTES("1.1.1 7\n1.2 2\n1.1 4\n"), "X(N(4X(7) 2))"},
+    {BYTES("2 b 2\n1 a 1\ne r min"), "r=N(a=1 b=2)"},
+    {BYTES("10 10\n9 9\n8 8\n7 7\n6 6\n5 5\n4 4\n3 3\n2 2\n1 1\n"),
+     "X(1 2 3 4 5 6 7 8 9 10)"},
+    {BYTES("1 5\n---\n1 6\n---\ne 7\n"), "X(5); X(6); 7"},
+    {BYTES("1 5\n---\n2 7\n1 6\n---\n"), "X(5); X(6 7)"},
+    {BYTES("1 5\n--- # end\n\n# nothing\n"), "X(5)"},
+    {BYTES("1 5\n  ---\t\r\ne 6"), "X(5); 6"},
+};
+
+static const struct reading refused[] = {
+    {BYTES(""), "1:1: empty input"},
+    {BYTES("# nothing\n\n"), "3:1: empty input"},
+    {BYTES("1 5\n1 6\n"), "2:1: node 1 is given twice, first in line 1"},
+    {BYTES("e 5\n\xCE\xB5 6\n"), "2:1: node \xCE\xB5 is given twice, first in line 1"},
+    {BYTES("2 5\n1.1 6\n\n1.1 7\n"), "4:1: node 1.1 is given twice, first in line 2"},
+    {BYTES("1 6\n1.1 7\n2 5\n1\n"), "4:1: node 1 is given twice, first in line 1"},
+    {BYTES("2 5\n"), "1:1: node 1 is missing before 2"},
+    {BYTES("1.1 5\n1.3 6\n"), "2:1: node 1.2 is missing before 1.3"},
+    {BYTES("1.1 5\n1.5.2 6\n"), "2:1: node 1.2 is missing before 1.5"},
+    {BYTES("1.1 5\n1.2.3.1 6\n"), "2:1: node 1.2.1 is missing before 1.2.3"},
+    {BYTES("1.1 5\n1.1.2 6\n"), "2:1: node 1.1.1 is missing before 1.1.2"},
+    {BYTES("1.3 6\n1.1 5\n"), "1:1: node 1.2 is missing before 1.3"},
+    {BYTES("1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.2 5"),
+     "1:1: node ...1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1 is missing before "
+     "...1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.2"},
+    {BYTES("e"), "1:1: leaf e has no value"},
+    {BYTES("e max"), "1:1: leaf e has no value"},
+    {BYTES("1 5\n2\n3 6"), "2:1: leaf 2 has no value"},
+    {BYTES("1 5\n2 max x"), "2:1: leaf 2 has no value"},
+    {BYTES("3 6\n2\n1 5\n"), "2:1: leaf 2 has no value"},
+    {BYTES("0 5"), "1:1: ordinal 0: children are numbered from 1"},
+    {BYTES("1.0.1 5"), "1:3: ordinal 0: children are numbered from 1"},
+    {BYTES("1.02 5"), "1:3: ordinal with a leading zero"},
+    {BYTES("01 5"), "1:1: ordinal with a leading zero"},
+    {BYTES("1.4294967295 5"), "1:3: ordinal over the limit of 4294967294"},
+    {BYTES("1.4294967294 5"), "1:1: node 1.1 is missing before 1.4294967294"},
+    {BYTES("99999999999999999999999 5"), "1:1: ordinal over the limit of 4294967294"},
+    {BYTES("1. 5"), "1:3: expected an ordinal, as in 1.2.1"},
+    {BYTES("1..1 5"), "1:3: expected an ordinal, as in 1.2.1"},
+    {BYTES(".1 5"), "1:1: expected an id: e, or ordinals as in 1.2.1"},
+    {BYTES("x 5"), "1:1: expected an id: e, or ordinals as in 1.2.1"},
+    {BYTES("-1 5"), "1:1: expected an id: e, or ordinals as in 1.2.1"},
+    {BYTES("e.1 5"), "1:2: expected a blank, '=', ':' or ',' after the id"},
+    {BYTES("1x 5"), "1:2: expected a blank, '=', ':' or ',' after the id"},
+    {BYTES("1#5"), "1:2: expected a blank, '=', ':' or ',' after the id"},
+    {BYTES("1\"x\" 5"), "1:2: expected a blank, '=', ':' or ',' after the id"},
+    {BYTES("1==5"), "1:3: a second separator, expected one at most"},
+    {BYTES("1 : , 5"), "1:5: a second separator, expected one at most"},
+    {BYTES("1 5 6"), "1:5: a second value, expected one at most"},
+    {BYTES("1 5 max min"), "1:9: a second mover, expected one at most"},
+    {BYTES("1 5 \"a\" \"b\""), "1:9: a second name, expected one at most"},
+    {BYTES("1 5 a \"b\""), "1:7: a second name, expected one at most"},
+    {BYTES("1 5 a b"), "1:7: unknown word 'b' behind the name"},
+    {BYTES("1 5 \"a\" b"), "1:9: unknown word 'b' behind the name"},
+    {BYTES("1 5 \"a\"b"), "1:8: expected a blank behind the name"},
+    {BYTES("1 5 MAX"),
+     "1:5: expected max or min in lower case, or a quoted name, not 'MAX'"},
+    {BYTES("1 5 Min"),
+     "1:5: expected max or min in lower case, or a quoted name, not 'Min'"},
+    {BYTES("1 5 a\"b\""), "1:6: a name with '\"' must be quoted"},
+    {BYTES("1 5 a#1"), "1:6: a name with '#' must be quoted"},
+    {BYTES("1 5#1"), "1:3: expected a number, not '5#1'"},
+    {BYTES("1 5,"), "1:3: expected a number, not '5,'"},
+    {BYTES("1 0x10"), "1:3: expected a number, not '0x10'"},
+    {BYTES("1 +5"), "1:3: expected a number, not '+5'"},
+    {BYTES("1 .5"), "1:3: expected a number, not '.5'"},
+    {BYTES("1 5."), "1:3: expected a number, not '5.'"},
+    {BYTES("1 05"), "1:3: number with a leading zero: 05"},
+    {BYTES("1 1e999"), "1:3: number out of range: 1e999 (write \"inf\" for infinity)"},
+    {BYTES("1 9007199254740993"),
+     "1:3: value 9007199254740993 cannot be represented exactly"},
+    {BYTES("1 nan"), "1:3: 'nan' is no value: expected a number, inf or -inf"},
+    {BYTES("1 -NaN"), "1:3: '-NaN' is no value: expected a number, inf or -inf"},
+    {BYTES("1 Infinity"), "1:3: 'Infinity' is no value: expected a number, inf or -inf"},
+    {BYTES("1 +inf"), "1:3: '+inf' is no value: expected a number, inf or -inf"},
+    {BYTES("1 -INF"), "1:3: '-INF' is no value: expected a number, inf or -inf"},
+    {BYTES("1 5 \"a"), "1:5: string without its closing quote"},
+    {BYTES("1 5 \"a\n\""), "1:5: string without its closing quote"},
+    {BYTES("1 5 \"\\x\""), "1:6: bad escape in a string"},
+    {BYTES("1 5 \"\\"), "1:6: bad escape in a string"},
+    {BYTES("1 5 \"\\u12g4\""),
+     "1:6: bad escape in a string: expected four hexadecimal digits"},
+    {BYTES("1 5 \"\\u0000\""), "1:6: NUL in a string"},
+    {BYTES("1 5 \"\\ud800\""), "1:6: half of a surrogate pair in a string"},
+    {BYTES("1 5 \"\\ud800\\u0041\""), "1:6: half of a surrogate pair in a string"},
+    {BYTES("1 5 \"\\udc00\\ud800\""), "1:6: half of a surrogate pair in a string"},
+    {BYTES("1 5 \"\xC0\xAF\""), "1:6: invalid UTF-8 in a string"},
+    {BYTES("1 5 \"a\0b\""), "1:7: control character U+0000 in a string"},
+    {BYTES("1 5 a\xFFz"), "1:6: text is not UTF-8"},
+    {BYTES("1 5 a\x1B[1m"), "1:6: control character U+001B"},
+    {BYTES("1 5\r2 6"), "1:4: control character U+000D"},
+    {BYTES("1 5\0"), "1:4: NUL byte"},
+    {BYTES("1 \0"), "1:3: NUL byte"},
+    {BYTES("1 5 # \0\n2 6"), "1:7: NUL byte"},
+    {BYTES("#\0\n1 6"), "1:2: NUL byte"},
+    {BYTES("\0001 5"), "1:1: expected an id: e, or ordinals as in 1.2.1"},
+    {BYTES("---\n1 5\n"), "1:1: expected a node before '---'"},
+    {BYTES("1 5\n---\n# x\n---\n"), "X(5); 4:1: expected a node before '---'"},
+    {BYTES("1 5\n--- 2 6\n"), "2:5: expected nothing behind '---'"},
+    {BYTES("1 5\n----\n"), "2:1: expected an id: e, or ordinals as in 1.2.1"},
+    {BYTES("1 5\n---\n1 x\n"), "X(5); 3:1: leaf 1 has no value"},
+    /* What is wrong within a line comes before what is wrong between lines. */
+    {BYTES("2 5\n1.1 4\n1.1 4\n3 1 2"), "4:5: a second value, expected one at most"},
+    {BYTES("1 5\n3 5\n4 x\n5 nan"),
+     "4:3: 'nan' is no value: expected a number, inf or -inf"},
+};
+
+START_TEST(reads_lines)
+{
+    reading_check("dewey", &BY_FILE, accepted, LENGTH(accepted));
+}
+END_TEST
+
+START_TEST(refuses_with_a_place)
+{
+    reading_check("dewey", &BY_FILE, refused, LENGTH(refused));
+}
+END_TEST
+
+START_TEST(damaged_text_is_read_or_refused)
+{
+    reading_damage("dewey", &BY_FILE, accepted, LENGTH(accepted));
+}
+END_TEST
+
+START_TEST(byte_order_mark_is_skipped)
+{
+    struct buffer out = {0};
+
+    reading_memory("dewey", &BY_FILE, "test",
+                   BYTES("\xEF\xBB\xBF"
+                         "1 5\n1 6"),
+                   &out);
+    ck_assert_str_eq(out.data, "2:1: node 1 is given twice, first in line 1");
+    buffer_release(&out);
+}
+END_TEST
+
+START_TEST(root_option_goes_first)
+{
+    static const struct read_options by_min = {.root = MOVER_MIN};
+    static const struct reading readings[] = {
+        {BYTES("e max\n1.1 5"), "N(X(5))"},
+        {BYTES("1.1 5\n1 min"), "N(N(5))"},
+    };
+
+    reading_check("dewey", &by_min, readings, LENGTH(readings));
+}
+END_TEST
+
+enum { MOST_LINES = 1000 };
+
+/* Puts the lines of a text, each with its line end, in random order. */
+static void shuffle(const struct buffer *text, struct dice *dice, struct buffer *out)
+{
+    const char *line[MOST_LINES], *end = text->data + text->size;
+    uint32_t count = 0;
+
+    for (const char *at = text->data; at < end; at = strchr(at, '\n') + 1) {
+        ck_assert_uint_lt(count, MOST_LINES);
+        line[count++] = at;
+    }
+    buffer_clear(out);
+    for (; count > 0; count--) {
+        uint32_t k = dice_below(dice, count);
+
+        buffer_add(out, line[k], (size_t)(strchr(line[k], '\n') + 1 - line[k]));
+        line[k] = line[count - 1];
+    }
+}
+
+/* What is read, without the place of a failure. */
+static const char *without_place(const struct buffer *out)
+{
+    const char *message = strstr(out->data, ": ");
+
+    return message ? message : out->data;
+}
+
+/* The lines in another order give what the text gives, but for places. */
+static void check_shuffled(const struct buffer *text, struct dice *dice)
+{
+    struct buffer sorted = {0}, shuffled = {0}, other = {0};
+
+    shuffle(text, dice, &shuffled);
+    reading_memory("dewey", &BY_FILE, "test", text->data, text->size, &sorted);
+    reading_memory("dewey", &BY_FILE, "test", shuffled.data, shuffled.size, &other);
+    ck_assert_str_eq(without_place(&other), without_place(&sorted));
+    buffer_release(&sorted);
+    buffer_release(&shuffled);
+    buffer_release(&other);
+}
+
+START_TEST(order_of_lines_is_free)
+{
+    static const struct wish anything = {0};
+    struct dice dice = {.state = 1};
+    struct build b = {0};
+    struct buffer text = {0};
+
+    for (int i = 0; i < 500; i++) {
+        random_tree(&dice, &anything, &b);
+        buffer_clear(&text);
+        literal_dewey(&text, &b.tree);
+        check_shuffled(&text, &dice);
+    }
+    build_release(&b);
+    buffer_release(&text);
+}
+END_TEST
+
+/* Ids that part only after many ordinals, small ones and large ones. */
+START_TEST(order_of_long_ids_is_free)
+{
+    enum { PLIES = 60, WIDTH = 12 };
+    struct dice dice = {.state = 4};
+    struct buffer text = {0}, stem = {0};
+
+    buffer_text(&stem, "");
+    for (int i = 0; i < PLIES; i++) {
+        for (unsigned child = 1; child < WIDTH; child++) {
+            buffer_add(&text, stem.data, stem.size);
+            buffer_number(&text, child);
+            buffer_text(&text, " 7\n");
+        }
+        buffer_number(&stem, WIDTH);
+        buffer_text(&stem, ".");
+    }
+    buffer_add(&text, stem.data, stem.size);
+    buffer_text(&text, "1 7\n");
+    for (int i = 0; i < 20; i++)
+        check_shuffled(&text, &dice);
+    buffer_release(&text);
+    buffer_release(&stem);
+}
+END_TEST
+
+/* What is written must read back as it was. */
+START_TEST(reads_random_trees)
+{
+    static const struct wish anything = {0};
+    struct dice dice = {.state = 2};
+    struct build b = {0};
+    struct buffer text = {0}, expected = {0}, out = {0};
+
+    for (int i = 0; i < 500; i++) {
+        random_tree(&dice, &anything, &b);
+        buffer_clear(&text);
+        literal_dewey(&text, &b.tree);
+        buffer_clear(&expected);
+        reading_dump(&expected, &b.tree);
+        reading_memory("dewey", &BY_FILE, "test", text.data, text.size, &out);
+        ck_assert_str_eq(out.data, expected.data);
+    }
+    build_release(&b);
+    buffer_release(&text);
+    buffer_release(&expected);
+    buffer_release(&out);
+}
+END_TEST
+
+START_TEST(order_of_lines_changes_no_message)
+{
+    static const char *const faulty[] = {
+        "1.1 5\n1.2 6\n1.4 7\n2 8\n4 1\n",
+        "1.1 5\n1.2\n1.3 7\n2\n",
+        "e\n1 5\n2.2.1 4\n3.3 1\n",
+    };
+    struct dice dice = {.state = 3};
+
+    for (size_t i = 0; i < LENGTH(faulty); i++) {
+        struct buffer text = {0};
+
+        buffer_text(&text, faulty[i]);
+        for (int k = 0; k < 50; k++)
+            check_shuffled(&text, &dice);
+        buffer_release(&text);
+    }
+}
+END_TEST
+
+/* Reads a text that is expected to be good; the tree is to be released. */
+static struct tree read_tree(struct buffer *text)
+{
+    struct reader reader = {.format = format_find("dewey"), .options = BY_FILE};
+    struct error error;
+    struct tree tree;
+
+    ck_assert(!text->failed);
+    ck_assert(text_from(&reader.text, "test", text->data, text->size, &error));
+    ck_assert_int_eq(reader_next(&reader, &error), READ_TREE);
+    tree = build_take(&reader.build);
+    reader_close(&reader);
+    buffer_release(text);
+    return tree;
+}
+
+START_TEST(reads_a_path_of_a_million_plies)
+{
+    enum { PLIES = 1000000 };
+    struct buffer text = {0};
+    struct tree t;
+
+    for (int i = 1; i < PLIES; i++)
+        buffer_text(&text, "1.");
+    buffer_text(&text, "1 5\n2 6\n");
+    t = read_tree(&text);
+    ck_assert_uint_eq(t.count, PLIES + 2);
+    ck_assert_uint_eq(t.height, PLIES);
+    ck_assert_uint_eq(t.leaves, 2);
+    tree_release(&t);
+}
+END_TEST
+
+START_TEST(reads_a_million_lines_from_the_last)
+{
+    enum { LINES = 1000000 };
+    struct buffer text = {0};
+    struct tree t;
+
+    for (unsigned i = LINES; i > 0; i--) {
+        buffer_number(&text, i);
+        buffer_text(&text, " ");
+        buffer_number(&text, i);
+        buffer_text(&text, "\n");
+    }
+    t = read_tree(&text);
+    ck_assert_uint_eq(t.count, LINES + 1);
+    for (node n = 1; n < t.count; n++)
+        if (t.value[n] != n)
+            ck_abort_msg("node %u is worth %g", n, t.value[n]);
+    tree_release(&t);
+}
+END_TEST
+
+/* A line longer than what is read at once, arriving in small pieces. */
+START_TEST(reads_long_lines_slowly)
+{
+    enum { PLIES = 100000 };
+    struct buffer text = {0}, out = {0};
+
+    buffer_text(&text, "1 5 \"");
+    for (int i = 0; i < PLIES; i++)
+        buffer_text(&text, "x");
+    buffer_text(&text, "\"\n1 6\n");
+    reading_slowly("dewey", &BY_FILE, "test", text.data, text.size, &out);
+    ck_assert_str_eq(out.data, "2:1: node 1 is given twice, first in line 1");
+    buffer_release(&text);
+    buffer_release(&out);
+}
+END_TEST
+
+START_TEST(streams_keep_nothing)
+{
+    reading_stream("dewey", "1.1 2 # one\n1.2 3\n2 \"x\" 4\n---\n", 5);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("dewey");
+    TCase *group = suite_group(suite, "dewey");
+
+    tcase_add_test(group, reads_lines);
+    tcase_add_test(group, refuses_with_a_place);
+    tcase_add_test(group, damaged_text_is_read_or_refused);
+    tcase_add_test(group, byte_order_mark_is_skipped);
+    tcase_add_test(group, root_option_goes_first);
+    tcase_add_test(group, order_of_lines_is_free);
+    tcase_add_test(group, order_of_long_ids_is_free);
+    tcase_add_test(group, reads_random_trees);
+    tcase_add_test(group, order_of_lines_changes_no_message);
+    tcase_add_test(group, reads_a_path_of_a_million_plies);
+    tcase_add_test(group, reads_a_million_lines_from_the_last);
+    tcase_add_test(group, reads_long_lines_slowly);
+    tcase_add_test(group, streams_keep_nothing);
+    return suite_run(suite);
+}

@@ -1,0 +1,320 @@
+/*
+ * check_format.c - the table of formats, finding out the format, and readers.
+ */
+#include "read/format.h"
+
+#include "read/detect.h"
+#include "reading.h"
+#include "suite.h"
+
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+static const struct read_options BY_FILE = {.root = MOVER_DEFAULT};
+
+START_TEST(table_is_complete)
+{
+    for (const struct format *format = formats; format->name; format++) {
+        ck_assert_ptr_eq(format_find(format->name), format);
+        ck_assert_int_eq(format->suffix[0], '.');
+        ck_assert_str_eq(format->suffix + 1, format->name);
+        ck_assert_ptr_nonnull(format->summary);
+        ck_assert(format->read);
+    }
+    ck_assert_ptr_null(format_find("xml"));
+    ck_assert_ptr_null(format_find(""));
+    ck_assert_ptr_null(format_find("jso"));
+}
+END_TEST
+
+/* A text, the format that its suffix suggests, if any, and the one it is in. */
+struct sample {
+    const char *bytes, *hint, *expected;
+};
+
+static const struct sample samples[] = {
+    {"{\"value\":5}", NULL, "json"},
+    {" \n\t{", NULL, "json"},
+    {"\"inf\"", NULL, "json"},
+    {"[", NULL, "json"},
+    {"[]", NULL, "json"},
+    {"[[3,12,8],[2,4,6],[14,5,2]]", NULL, "json"},
+    {"[[3,12,8],[2,4,6],[14,5,2]] xyz", NULL, "json"},
+    {"[1,2][3,4]", NULL, "json"},
+    {"[\"inf\", {\"name\":\"(\"}, (", NULL, "json"},
+    {"[\"a ( \\\" '\", 4]", NULL, "json"},
+    {"[true, NaN, -Infinity, null]", NULL, "json"},
+    {"[+1,0x10]", NULL, "json"},
+    {"[1,2,]", NULL, "json"},
+    {"[01,-02]", NULL, "json"},
+    {"5", NULL, "json"},
+    {"0", NULL, "json"},
+    {"-5", NULL, "json"},
+    {"-5 6", NULL, "json"},
+    {"0.5", NULL, "json"},
+    {"1e5", NULL, "json"},
+    {"1\n2\n3\n", NULL, "json"},
+    {"1.5\n2.5\n", NULL, "json"},
+    {"5 [1,2]", NULL, "json"},
+    {"3 {\"value\":1}", NULL, "json"},
+    {"null", NULL, "json"},
+    {"NaN", NULL, "json"},
+
+    {"['R', ['S', ('T', 4), ('U', -1)], ('V', 9)]", NULL, "list"},
+    {"[\"R\", [\"S\", (\"T\", 4)]]", NULL, "list"},
+    {"[R, [S, [T, 4]]]", NULL, "list"},
+    {"[3 [8 6]]", NULL, "list"},
+    {"[[1][2]]", NULL, "list"},
+    {"[3, (8, 6)]", NULL, "list"},
+    {"((3 (8 6)) (2 9))", NULL, "list"},
+    {"(A (B 4))", NULL, "list"},
+    {"# list\n\n (5)", NULL, "list"},
+    {"[1,2]", "list", "list"},
+    {"[1 2]", "json", "json"},
+    {"[a]", "json", "json"},
+
+    {"e max\n", NULL, "dewey"},
+    {"e=5", NULL, "dewey"},
+    {"e: 5", NULL, "dewey"},
+    {"e 5", NULL, "dewey"},
+    {"e", NULL, "dewey"},
+    {"e # root\n1 5", NULL, "dewey"},
+    {"\xCE\xB5 5", NULL, "dewey"},
+    {"1.1.1 2", NULL, "dewey"},
+    {"1.1.1", NULL, "dewey"},
+    {"1.1 4\n1.1.1 7\n1.2 2\n", NULL, "dewey"},
+    {"1=5", NULL, "dewey"},
+    {"1 = 5", NULL, "dewey"},
+    {"1: 5", NULL, "dewey"},
+    {"1,5", NULL, "dewey"},
+    {"1 5", NULL, "dewey"},
+    {"10 max", NULL, "dewey"},
+    {"1\n1.1 5\n", NULL, "dewey"},
+    {"1\n# x\n1.1.1\n1.1.1.1 5\n", NULL, "dewey"},
+    {"1.1\n1.1.1 5\n", NULL, "dewey"},
+    {"---\n", NULL, "dewey"},
+    {"# comment\n\n\t1.2.1 4", NULL, "dewey"},
+    {"1\n2\n", "dewey", "dewey"},
+    {"0 5", "dewey", "dewey"},
+    {"x 5", "dewey", "dewey"},
+
+    {"a: [b, c]", NULL, "lab"},
+    {"a:[b,c]\r\n", NULL, "lab"},
+    {"e: [h, i]", NULL, "lab"},
+    {"1: [2, 3]", NULL, "lab"},
+    {"b1=3", NULL, "lab"},
+    {"b1 = 3", NULL, "lab"},
+    {"e=5\nf=6\na: [e, f]", NULL, "lab"},
+    {"1=5\n\n# x\na: [1]", NULL, "lab"},
+    {"e=5\n", "lab", "lab"},
+    {"1=5\n", "lab", "lab"},
+    {"EFG=5", NULL, "lab"},
+
+    {"3\n(2)\n(2) [5]\n[7] [3]\n", NULL, "levels"},
+    {"1\r\n\r\n[5]", NULL, "levels"},
+    {"# x\n2 # y\n\n# z\n( 1 )\n", NULL, "levels"},
+    {"1\n[-0.5]\n", NULL, "levels"},
+    {"3\n[1,2]\n", NULL, "json"},
+    {"3\n[[1]]\n", NULL, "json"},
+    {"3\n(2 1)\n", NULL, "json"},
+    {"1\n[5]\n", "json", "json"},
+    {"3\n", "levels", "levels"},
+
+    {"EFG 2 R \"x\" { }", NULL, "efg"},
+    {"EFG\n2 R", NULL, "efg"},
+
+    {"4 7 1 9", "leaves", "leaves"},
+    {"4,7,1,9", "leaves", "leaves"},
+    {"4", "leaves", "leaves"},
+    {"-4 7", "leaves", "leaves"},
+    {"0.5 7", "leaves", "leaves"},
+
+    {"", NULL, NULL},
+    {" \t\r\n", "json", NULL},
+    {"# nothing\n#", NULL, NULL},
+};
+
+static void check_sample(struct text *text, const struct sample *sample, const char *how)
+{
+    const char *name = "?";
+    struct error error;
+
+    ck_assert_msg(detect_format(text, sample->hint, &name, &error), "%s: %s",
+                  sample->bytes, error.message);
+    if (name != sample->expected)
+        ck_assert_msg(name && sample->expected && strcmp(name, sample->expected) == 0,
+                      "%s%s is taken for %s", how, sample->bytes,
+                      name ? name : "nothing");
+    text_close(text);
+}
+
+/* A text that comes from a socket, of which the other end is returned. */
+static int open_socket(struct text *text)
+{
+    /* So long a test waits for what should be there, before it fails. */
+    struct timeval limit = {.tv_sec = 10};
+    int ends[2];
+
+    ck_assert_int_eq(socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends), 0);
+    ck_assert_int_eq(setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit),
+                     0);
+    *text = (struct text){.file = "test", .descriptor = ends[0], .line = 1};
+    return ends[1];
+}
+
+static void send_slowly(int socket, const char *bytes)
+{
+    for (size_t i = 0; bytes[i]; i++)
+        ck_assert_int_eq(send(socket, bytes + i, 1, MSG_NOSIGNAL), 1);
+}
+
+START_TEST(format_shows_in_the_first_bytes)
+{
+    struct text text;
+    struct error error;
+
+    for (size_t i = 0; i < LENGTH(samples); i++) {
+        const struct sample *sample = &samples[i];
+        int socket;
+
+        ck_assert(text_from(&text, "test", sample->bytes, strlen(sample->bytes), &error));
+        check_sample(&text, sample, "");
+        socket = open_socket(&text);
+        send_slowly(socket, sample->bytes);
+        close(socket);
+        ck_assert(text_more(&text, &error));
+        check_sample(&text, sample, "byte by byte, ");
+    }
+}
+END_TEST
+
+/* The first tree of a stream is read before more has come than its text. */
+START_TEST(streams_are_read_as_they_come)
+{
+    static const struct sample streams[] = {
+        {"(A 5)", NULL, "list"},
+        {"['A', 5]", NULL, "list"},
+        {"2\n(1)\n[5]\n", NULL, "levels"},
+        {"1 5\n---\n", NULL, "dewey"},
+        {"e=5\n---\n", NULL, "dewey"},
+        {"[5]\n", NULL, "json"},
+        {"{\"children\":[5]}\n", NULL, "json"},
+    };
+    struct error error;
+
+    for (size_t i = 0; i < LENGTH(streams); i++) {
+        struct reader reader = {.options = BY_FILE};
+        int socket = open_socket(&reader.text);
+
+        send_slowly(socket, streams[i].bytes);
+        ck_assert(text_more(&reader.text, &error));
+        ck_assert_msg(reader_next(&reader, &error) == READ_TREE, "%s: %s",
+                      streams[i].bytes, error.message);
+        ck_assert_str_eq(reader.format->name, streams[i].expected);
+        close(socket);
+        ck_assert_int_eq(reader_next(&reader, &error), READ_END);
+        reader_close(&reader);
+    }
+}
+END_TEST
+
+START_TEST(refuses_with_a_place)
+{
+    static const struct reading readings[] = {
+        {BYTES(""), "1:1: empty input"},
+        {BYTES("\n # x\n\n"), "4:1: empty input"},
+        {BYTES("hello\n"), "1:1: cannot tell the input format: name it with --input"},
+        {BYTES("# x\n <a>"), "2:2: cannot tell the input format: name it with --input"},
+        {BYTES("\0"), "1:1: cannot tell the input format: name it with --input"},
+        {BYTES("\xFF\xFE[\0001\0]\0"), "1:1: input is not UTF-8"},
+        {BYTES("\xFE\xFF\0[\0001\0]"), "1:1: input is not UTF-8"},
+        {BYTES("\xE9=1"), "1:1: input is not UTF-8"},
+        {BYTES("\xE2\x82"), "1:1: input is not UTF-8"},
+        {BYTES("\xE2\x82\xAC=1"), "\xE2\x82\xAC=1"},
+    };
+
+    reading_check(NULL, &BY_FILE, readings, LENGTH(readings));
+}
+END_TEST
+
+START_TEST(encoding_is_checked_in_every_format)
+{
+    static const struct reading readings[] = {
+        {BYTES("\xFF\xFE[\0001\0]\0"), "1:1: input is not UTF-8"},
+        {BYTES(""), "1:1: empty input"},
+        {BYTES(" \n "), "2:2: empty input"},
+    };
+
+    for (const struct format *format = formats; format->name; format++)
+        reading_check(format->name, &BY_FILE, readings, LENGTH(readings));
+}
+END_TEST
+
+START_TEST(byte_order_mark_alone_is_empty)
+{
+    struct buffer out = {0};
+
+    reading_memory(NULL, &BY_FILE, "test", BYTES("\xEF\xBB\xBF"), &out);
+    ck_assert_str_eq(out.data, "1:1: empty input");
+    reading_memory(NULL, &BY_FILE, "test",
+                   BYTES("\xEF\xBB\xBF"
+                         "0"),
+                   &out);
+    ck_assert_str_eq(out.data, "0");
+    buffer_release(&out);
+}
+END_TEST
+
+/* One text, two trees: a name ending in a suffix decides, a suffix alone is none. */
+START_TEST(suffix_decides_what_the_bytes_leave_open)
+{
+    static const char text[] = "1 5\n";
+    static const struct {
+        const char *file, *expected;
+    } names[] = {
+        {"x", "X(5)"},        {"x.dewey", "X(5)"},
+        {"a/b.json", "1; 5"}, {".json", "X(5)"},
+        {"json", "X(5)"},     {"x.json.txt", "X(5)"},
+        {"x.list", "1; 5"},   {"-", "X(5)"},
+        {"x.JSON", "X(5)"},   {"x.dewey.json", "1; 5"},
+    };
+    struct buffer out = {0};
+
+    for (size_t i = 0; i < LENGTH(names); i++) {
+        reading_memory(NULL, &BY_FILE, names[i].file, text, sizeof text - 1, &out);
+        ck_assert_msg(strcmp(out.data, names[i].expected) == 0, "%s: %s", names[i].file,
+                      out.data);
+    }
+    buffer_release(&out);
+}
+END_TEST
+
+START_TEST(missing_files_are_refused)
+{
+    struct reader reader;
+    struct error error;
+
+    ck_assert(!reader_open(&reader, "tests/unit/no such file", NULL, &BY_FILE, &error));
+    ck_assert_int_eq(error.kind, ERROR_INPUT);
+    ck_assert_str_eq(error.file, "tests/unit/no such file");
+    ck_assert_uint_eq(error.line, 0);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("format");
+    TCase *group = suite_group(suite, "format");
+
+    tcase_add_test(group, table_is_complete);
+    tcase_add_test(group, format_shows_in_the_first_bytes);
+    tcase_add_test(group, streams_are_read_as_they_come);
+    tcase_add_test(group, refuses_with_a_place);
+    tcase_add_test(group, encoding_is_checked_in_every_format);
+    tcase_add_test(group, byte_order_mark_alone_is_empty);
+    tcase_add_test(group, suffix_decides_what_the_bytes_leave_open);
+    tcase_add_test(group, missing_files_are_refused);
+    return suite_run(suite);
+}

@@ -1,0 +1,956 @@
+/*
+ * check_json.c - trees in JSON: every form accepted, every refusal with its place, and
+ * the two ways of reading against each other.
+ */
+#include "read/json.h"
+
+#include "json_writer.h"
+#include "oracle.h"
+#include "suite.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+static const struct read_options BY_FILE = {.root = MOVER_DEFAULT};
+
+/* Documents up to this length go to cJSON: none, or every one in these tests. */
+static const size_t PIECES[] = {0, 1 << 20};
+enum { WAYS = sizeof PIECES / sizeof *PIECES };
+
+#define LENGTH(array) (sizeof(array) / sizeof *(array))
+
+/* A string with NULs in it, and its length. */
+#define BYTES(string) string, sizeof string - 1
+
+/*
+ * Writes the subtrees of nodes n .. end: X(...) for a MAX node, N(...) for a MIN node,
+ * what a node's static value or a leaf's value is, and name= before it all.
+ */
+static void dump_nodes(struct buffer *out, const struct tree *t, node n, node end)
+{
+    const char *blank = "";
+
+    for (; n < end; n = t->end[n], blank = " ") {
+        char value[SCORE_TEXT_SIZE];
+
+        buffer_text(out, blank);
+        if (tree_name(t, n)) {
+            buffer_text(out, tree_name(t, n));
+            buffer_text(out, "=");
+        }
+        if (score_known(t->value[n]))
+            buffer_add(out, value, score_write(t->value[n], value));
+        if (tree_is_leaf(t, n))
+            continue;
+        buffer_text(out, tree_is_max(t, n) ? "X(" : "N(");
+        dump_nodes(out, t, n + 1, t->end[n]);
+        buffer_text(out, ")");
+    }
+}
+
+static void dump_tree(struct buffer *out, const struct tree *t)
+{
+    buffer_clear(out);
+    buffer_text(out, "");
+    dump_nodes(out, t, TREE_ROOT, t->count);
+}
+
+/* Reads all documents; out receives their trees, or the error with its place. */
+static void read_documents(struct text *text, const struct read_options *options,
+                           size_t piece, struct buffer *out)
+{
+    struct build b = {0};
+    struct error error = {0};
+    enum read_result result;
+    const char *between = "";
+    char place[64];
+
+    buffer_clear(out);
+    buffer_text(out, "");
+    while ((result = json_read_pieces(text, &b, options, piece, &error)) == READ_TREE) {
+        buffer_text(out, between);
+        dump_nodes(out, &b.tree, TREE_ROOT, b.tree.count);
+        between = "; ";
+    }
+    if (result == READ_FAILED) {
+        ck_assert_int_eq(error.kind, ERROR_INPUT);
+        ck_assert_str_eq(error.file, text->file);
+        snprintf(place, sizeof place, "%s%llu:%llu: ", between,
+                 (unsigned long long)error.line, (unsigned long long)error.column);
+        buffer_text(out, place);
+        buffer_text(out, error.message);
+    }
+    build_release(&b);
+}
+
+static void read_memory(const char *bytes, size_t size,
+                        const struct read_options *options, size_t piece,
+                        struct buffer *out)
+{
+    struct text text;
+    struct error error;
+
+    ck_assert(text_from(&text, "test", bytes, size, &error));
+    read_documents(&text, options, piece, out);
+    text_close(&text);
+}
+
+/* What is sent byte by byte. */
+struct feed {
+    int socket;
+    const char *bytes;
+    size_t size;
+};
+
+static void *send_bytes(void *argument)
+{
+    const struct feed *feed = argument;
+
+    for (size_t i = 0; i < feed->size; i++)
+        if (send(feed->socket, feed->bytes + i, 1, MSG_NOSIGNAL) != 1)
+            break;
+    close(feed->socket);
+    return NULL;
+}
+
+/* The same where every reading brings a single byte: packets are not joined. */
+static void read_slowly(const char *bytes, size_t size,
+                        const struct read_options *options, size_t piece,
+                        struct buffer *out)
+{
+    int ends[2];
+    pthread_t sender;
+    struct error error;
+    struct feed feed = {.bytes = bytes, .size = size};
+    struct text text = {.file = "test", .line = 1};
+
+    ck_assert_int_eq(socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends), 0);
+    text.descriptor = ends[0];
+    feed.socket = ends[1];
+    ck_assert_int_eq(pthread_create(&sender, NULL, send_bytes, &feed), 0);
+    ck_assert(text_more(&text, &error));
+    read_documents(&text, options, piece, out);
+    text_close(&text);
+    pthread_join(sender, NULL);
+}
+
+/* Reads in every way and compares with what is expected. */
+static void check_reading(const char *bytes, size_t size,
+                          const struct read_options *options, const char *expected)
+{
+    struct buffer out = {0};
+
+    for (size_t way = 0; way < WAYS; way++) {
+        read_memory(bytes, size, options, PIECES[way], &out);
+        ck_assert_msg(strcmp(out.data, expected) == 0, "%s\n  gives %s\n  not   %s",
+                      bytes, out.data, expected);
+        read_slowly(bytes, size, options, PIECES[way], &out);
+        ck_assert_msg(strcmp(out.data, expected) == 0,
+                      "byte by byte, %s\n  gives %s\n  not   %s", bytes, out.data,
+                      expected);
+    }
+    buffer_release(&out);
+}
+
+struct reading {
+    const char *bytes;
+    size_t size;
+    const char *expected;
+};
+
+static const struct reading nodes[] = {
+    {BYTES("5"), "5"},
+    {BYTES("-0.5e1"), "-5"},
+    {BYTES("-0"), "0"},
+    {BYTES("\"inf\""), "inf"},
+    {BYTES("\"-inf\""), "-inf"},
+    {BYTES("\"\\u0069nf\""), "inf"},
+    {BYTES(" \t\r\n[ [ 3 , 12,8],\n[2,4,6 ]\t,[14,5,2]] \r\n"),
+     "X(N(3 12 8) N(2 4 6) N(14 5 2))"},
+    {BYTES("[[[1]]]"), "X(N(X(1)))"},
+    {BYTES("[1,\"inf\",-1,\"-inf\"]"), "X(1 inf -1 -inf)"},
+    {BYTES("[0.1,1e20,12345678901234567168,9007199254740992,9007199254740994]"),
+     "X(0.1 1e+20 1.2345678901234567e+19 9007199254740992 9007199254740994)"},
+    {BYTES("[0.100000000000000000000000000000000000000000000000000000000000000001,"
+           "1.0000000000000000000000000000000000000000000000000000000000000000000000e1]"),
+     "X(0.1 10)"},
+    {BYTES("{\"name\":\"b\",\"value\":5}"), "b=5"},
+    {BYTES("{\"name\":\"\\uD7FF\\uE000\\uff21\",\"value\":5}"),
+     "\xED\x9F\xBF\xEE\x80\x80\xEF\xBC\xA1=5"},
+    {BYTES("{\"name\":\"a\",\"player\":\"max\",\"children\":[[1,2],{\"value\":3}]}"),
+     "a=X(N(1 2) 3)"},
+    {BYTES("{\"player\":\"min\",\"children\":[[1,2],3]}"), "N(X(1 2) 3)"},
+    {BYTES("{\"type\":\"MIN\",\"kids\":[{\"turn\":\"Min\",\"succ\":[1,2]},3]}"),
+     "N(N(1 2) 3)"},
+    {BYTES("{\"isMax\":false,\"children\":[{\"maximizing\":false,\"children\":[1]}]}"),
+     "N(N(1))"},
+    {BYTES("{\"isMax\":true,\"children\":[{\"maximizing\":true,\"children\":[1]}]}"),
+     "X(X(1))"},
+    {BYTES("[{\"id\":\"a\",\"eval\":1},{\"label\":\"b\",\"score\":2},{\"move\":\"c\","
+           "\"utility\":3},{\"letter\":\"d\",\"val\":4}]"),
+     "X(a=1 b=2 c=3 d=4)"},
+    {BYTES("[{\"value\":\"inf\"},{\"value\":\"-inf\"}]"), "X(inf -inf)"},
+    {BYTES("{\"children\":[1,2],\"value\":7,\"name\":\"late\"}"), "late=7X(1 2)"},
+    {BYTES("{\"value\":null,\"children\":[1],\"name\":null,\"player\":null}"), "X(1)"},
+    {BYTES("[{\"value\":1,\"children\":[]},{\"value\":2,\"children\":null}]"), "X(1 2)"},
+    {BYTES("{\"children\":[],\"value\":1}"), "1"},
+    {BYTES("{\"Value\":1,\"value\":2,\"VALUE\":3,\"values\":4,\"valu\":5}"), "2"},
+    {BYTES("{\"value\":1,\"x\":{\"value\":[{}]},\"y\":[\"]}\\\"\",[],true,null]}"), "1"},
+    {BYTES("{\"x\":[[]],\"children\":[{\"y\":false,\"value\":1},2],\"z\":\"\\u0000\"}"),
+     "X(1 2)"},
+    {BYTES("{\"value\\u0000\":1,\"value\":2}"), "2"},
+    {BYTES("{\"\\u0076alue\":2,\"n\\u0061me\":\"x\"}"), "x=2"},
+    {BYTES("{\"name\":7,\"value\":1}"), "7=1"},
+    {BYTES("[{\"name\":\"x\",\"value\":1},{\"name\":-1.50,\"value\":2},"
+           "{\"name\":\"y\",\"value\":3}]"),
+     "X(x=1 -1.50=2 y=3)"},
+    {BYTES("{\"name\":\"\",\"value\":1}"), "1"},
+    {BYTES("{\"name\":\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u0041\\u00e9\\u20AC\\ud83d\\uDE00\","
+           "\"value\":1}"),
+     "\"\\/\b\f\n\r\tA\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80=1"},
+    {BYTES("{\"name\":\"\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80\x7F\",\"value\":1}"),
+     "\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80\x7F=1"},
+    {BYTES(""), ""},
+    {BYTES(" \n\t\r "), ""},
+    {BYTES("[1,2][3,4]"), "X(1 2); X(3 4)"},
+    {BYTES("1 2\n[3]{\"value\":4}\"inf\"5\r\n"), "1; 2; X(3); 4; inf; 5"},
+};
+
+static const struct reading wrappers[] = {
+    {BYTES("{\"tree\":[[1],2]}"), "X(N(1) 2)"},
+    {BYTES("{\"root\":\"min\",\"tree\":[[1],2]}"), "N(X(1) 2)"},
+    {BYTES("{\"tree\":{\"name\":\"a\",\"children\":[1]},\"x\":[{}],\"root\":\"Max\"}"),
+     "a=X(1)"},
+    {BYTES("{\"root\":\"min\",\"tree\":{\"player\":\"max\",\"children\":[1]}}"), "N(1)"},
+    {BYTES("{\"root\":null,\"tree\":{\"player\":\"min\",\"children\":[1]}}"), "N(1)"},
+    {BYTES("{\"tr\\u0065e\":4}"), "4"},
+    {BYTES("{\"tree\":5,\"nodes\":99}"), "5"},
+    {BYTES("{\"nodes\":99,\"tree\":7,\"value\":6}"), "6"},
+    {BYTES("{\"value\":6,\"tree\":7}"), "6"},
+    {BYTES("{\"tree\":7,\"tree\":7,\"children\":[8]}"), "X(8)"},
+    {BYTES("{\"root\":\"a\",\"value\":6}"), "6"},
+    {BYTES("[{\"tree\":1,\"value\":2}]"), "X(2)"},
+};
+
+static const struct reading flat[] = {
+    {BYTES("{\"nodes\":{\"e\":3}}"), "3"},
+    {BYTES("{\"nodes\":{\"\xCE\xB5\":{\"value\":\"inf\",\"name\":\"r\"}}}"), "r=inf"},
+    {BYTES("{\"nodes\":{\"1.1\":2,\"1.2\":\"-inf\",\"2\":3}}"), "X(N(2 -inf) 3)"},
+    {BYTES("{\"root\":\"min\",\"nodes\":{\"1.1\":2,\"2\":{\"val\":3,\"x\":[]}}}"),
+     "N(X(2) 3)"},
+    {BYTES("{\"nodes\":{\"2\":3,\"1.2\":2,\"1.1\":{\"name\":\"x\",\"value\":1},"
+           "\"1\":{\"player\":\"max\"},\"e\":{\"value\":9}},\"root\":\"max\"}"),
+     "9X(X(x=1 2) 3)"},
+    {BYTES("{\"nodes\":{\"1\":1,\"3\":{\"name\":\"x\",\"value\":3},\"2\":2}}"),
+     "X(1 2 x=3)"},
+    {BYTES("{\"nodes\":{\"1\":null,\"1.1\":1}}"), "X(N(1))"},
+    {BYTES(
+         "{\"nodes\":{\"10\":10,\"9\":9,\"8\":8,\"7\":7,\"6\":6,\"5\":5,\"4\":4,\"3\":3,"
+         "\"2\":2,\"1\":1}}"),
+     "X(1 2 3 4 5 6 7 8 9 10)"},
+};
+
+static const struct reading edges[] = {
+    {BYTES("{\"root\":\"a\",\"player\":\"max\",\"edges\":{\"a\":[\"b\",\"c\"]},"
+           "\"values\":{\"b\":3,\"c\":5}}"),
+     "a=X(b=3 c=5)"},
+    {BYTES("{\"values\":{\"b\":3,\"c\":\"inf\"},\"edges\":{\"a\":[\"b\",\"c\"]},"
+           "\"player\":\"MIN\"}"),
+     "a=N(b=3 c=inf)"},
+    {BYTES("{\"edges\":{\"c\":[\"d\"],\"b\":[\"d\",\"c\"],\"a\":[\"b\",\"c\"]},"
+           "\"values\":{\"d\":1}}"),
+     "a=X(b=N(d=1 c=X(d=1)) c=N(d=1))"},
+    {BYTES("{\"edges\":{\"a\":[\"b\"],\"b\":[],\"x\":null},\"values\":{\"b\":3}}"),
+     "a=X(b=3)"},
+    {BYTES("{\"edges\":{\"1\":[2,\"\\u0033\"]},\"values\":{\"2\":3,\"3\":4}}"),
+     "1=X(2=3 3=4)"},
+    {BYTES("{\"root\":\"b\",\"edges\":{\"a\":[\"b\"],\"b\":[\"c\"]},"
+           "\"values\":{\"c\":1}}"),
+     "b=X(c=1)"},
+    {BYTES("{\"edges\":{},\"values\":{\"a\":1}}"), "a=1"},
+};
+
+static void check_readings(const struct reading *readings, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        check_reading(readings[i].bytes, readings[i].size, &BY_FILE,
+                      readings[i].expected);
+}
+
+START_TEST(reads_nodes)
+{
+    check_readings(nodes, LENGTH(nodes));
+}
+END_TEST
+
+START_TEST(reads_wrappers)
+{
+    check_readings(wrappers, LENGTH(wrappers));
+}
+END_TEST
+
+START_TEST(reads_flat_form)
+{
+    check_readings(flat, LENGTH(flat));
+}
+END_TEST
+
+START_TEST(reads_adjacency_maps)
+{
+    check_readings(edges, LENGTH(edges));
+}
+END_TEST
+
+START_TEST(byte_order_mark_is_skipped)
+{
+    struct buffer out = {0};
+
+    read_memory(BYTES("\xEF\xBB\xBF"
+                      "0"),
+                &BY_FILE, 0, &out);
+    ck_assert_str_eq(out.data, "0");
+    buffer_release(&out);
+}
+END_TEST
+
+START_TEST(root_option_goes_first)
+{
+    static const struct read_options min = {.root = MOVER_MIN};
+
+    check_reading(BYTES("[[1]]"), &min, "N(X(1))");
+    check_reading(BYTES("{\"player\":\"max\",\"children\":[[1]]}"), &min, "N(X(1))");
+    check_reading(BYTES("{\"root\":\"max\",\"tree\":[[1]]}"), &min, "N(X(1))");
+    check_reading(BYTES("{\"root\":\"max\",\"nodes\":{\"1.1\":1}}"), &min, "N(X(1))");
+    check_reading(BYTES("{\"player\":\"max\",\"edges\":{\"a\":[\"b\"]},"
+                        "\"values\":{\"b\":1}}"),
+                  &min, "a=N(b=1)");
+}
+END_TEST
+
+#define NO_VALUE    "leaf without a value: expected \"value\" or \"children\""
+#define NO_CHILDREN "node without children"
+#define NO_NODE     "expected a number, \"inf\", \"-inf\", an array or an object"
+#define HINT        " (write \"inf\" or \"-inf\" for infinity)"
+
+/* What is not JSON, or no JSON that can be read exactly. */
+static const struct reading not_json[] = {
+    {BYTES("[[3,12,8],[2,4,6],[14,5,2]] xyz"),
+     "X(N(3 12 8) N(2 4 6) N(14 5 2)); 1:29: expected a JSON value, not 'xyz'"},
+    {BYTES("1,2"), "1; 1:2: expected a JSON value, not ','"},
+    {BYTES("[1]]"), "X(1); 1:4: expected a JSON value, not ']'"},
+    {BYTES("[1,2]\0[9]"), "X(1 2); 1:6: NUL byte"},
+    {BYTES("[1,\0002]"), "1:4: NUL byte"},
+    {BYTES("\0"), "1:1: NUL byte"},
+    {BYTES("[1\0002]"), "1:3: NUL byte"},
+    {BYTES("[\"a\0b\"]"), "1:4: control character U+0000 in a string"},
+    {BYTES("[\"a\nb\"]"), "1:4: control character U+000A in a string"},
+    {BYTES("[\"\x1F\"]"), "1:3: control character U+001F in a string"},
+    {BYTES("[\x01]"), "1:2: expected a JSON value, not the control character U+0001"},
+    {BYTES("\xFF\xFE[\0001\0]\0"), "1:1: not UTF-8 text: byte 0xFF"},
+    {BYTES("[1,\xC3\xA9]"), "1:4: expected a JSON value, not '\xC3\xA9'"},
+    {BYTES("[\"\xC0\xAF\"]"), "1:3: invalid UTF-8 in a string"},
+    {BYTES("[\"\xED\xA0\x80\"]"), "1:3: invalid UTF-8 in a string"},
+    {BYTES("[\"\xC3"), "1:3: invalid UTF-8 in a string"},
+    {BYTES("[\"\xF4\x90\x80\x80\"]"), "1:3: invalid UTF-8 in a string"},
+    {BYTES("{\"x\":\"\x80\",\"value\":1}"), "1:7: invalid UTF-8 in a string"},
+    {BYTES("[\"\\uzzzz\"]"),
+     "1:3: bad escape in a string: expected four hexadecimal digits"},
+    {BYTES("[\"\\u12\"]"),
+     "1:3: bad escape in a string: expected four hexadecimal digits"},
+    {BYTES("[\"\\x41\"]"), "1:3: bad escape in a string"},
+    {BYTES("[\"\\\0\"]"), "1:3: bad escape in a string"},
+    {BYTES("[\"a\\ud800\"]"), "1:4: half of a surrogate pair in a string: \\uD800"},
+    {BYTES("[\"\\udc00\"]"), "1:3: half of a surrogate pair in a string: \\uDC00"},
+    {BYTES("[\"\\ud800\\ud800\"]"), "1:3: half of a surrogate pair in a string: \\uD800"},
+    {BYTES("[\"\\ud800\\ue000\"]"), "1:3: half of a surrogate pair in a string: \\uD800"},
+    {BYTES("[\"\\ud800x\"]"), "1:3: half of a surrogate pair in a string: \\uD800"},
+    {BYTES("[1,2,]"), "1:5: trailing comma before ']'"},
+    {BYTES("{\"value\":1 , }"), "1:12: trailing comma before '}'"},
+    {BYTES("[,1]"), "1:2: expected a JSON value, not ','"},
+    {BYTES("[1,,2]"), "1:4: expected a JSON value, not ','"},
+    {BYTES("[1 2]"), "1:4: expected ',' or ']', not '2'"},
+    {BYTES("[1}"), "1:3: expected ',' or ']', not '}'"},
+    {BYTES("{\"value\":1]"), "1:11: expected ',' or '}', not ']'"},
+    {BYTES("[1:2]"), "1:3: expected ',' or ']', not ':'"},
+    {BYTES("{value:1}"), "1:2: expected a key in double quotes, not 'value'"},
+    {BYTES("{'value':1}"), "1:2: expected a key in double quotes, not '''"},
+    {BYTES("{\"value\" 1}"), "1:10: expected ':', not '1'"},
+    {BYTES("{\"value\":}"), "1:10: expected a JSON value, not '}'"},
+    {BYTES("{\"value\"}"), "1:9: expected ':', not '}'"},
+    {BYTES("{\"value\":1,2}"), "1:12: expected a key in double quotes, not '2'"},
+    {BYTES("[+1,0x10]"), "1:2: expected a number, not '+1'"},
+    {BYTES("[0x10]"), "1:2: expected a number, not '0x10'"},
+    {BYTES("[1.]"), "1:2: expected a number, not '1.'"},
+    {BYTES("[.5]"), "1:2: expected a number, not '.5'"},
+    {BYTES("[-]"), "1:2: expected a number, not '-'"},
+    {BYTES("[1e]"), "1:2: expected a number, not '1e'"},
+    {BYTES("[1-2]"), "1:2: expected a number, not '1-2'"},
+    {BYTES("[12a]"), "1:2: expected a number, not '12a'"},
+    {BYTES("[01,-02]"), "1:2: number with a leading zero: 01"},
+    {BYTES("[1,-02]"), "1:4: number with a leading zero: -02"},
+    {BYTES("{\"x\":00,\"value\":1}"), "1:6: number with a leading zero: 00"},
+    {BYTES("[1e999,-1e999]"),
+     "1:2: number out of range: 1e999 (write \"inf\" for infinity)"},
+    {BYTES("[[9007199254740992],\n [9007199254740993]]"),
+     "2:3: value 9007199254740993 cannot be represented exactly"},
+    {BYTES("[1491926160718000000]"),
+     "1:2: value 1491926160718000000 cannot be represented exactly"},
+    {BYTES("[1111111111111111111111111111111111111111111111111111111111111111]"),
+     "1:2: value 1111111111111111111111111111111111111111... cannot be represented "
+     "exactly"},
+    {BYTES("[NaN]"), "1:2: expected a number, not NaN" HINT},
+    {BYTES("[Infinity]"), "1:2: expected a number, not Infinity" HINT},
+    {BYTES("[1,-Infinity]"), "1:4: expected a number, not -Infinity" HINT},
+    {BYTES("{\"value\":inf}"), "1:10: expected a number, not inf" HINT},
+    {BYTES("nul"), "1:1: expected a JSON value, not 'nul'"},
+    {BYTES("[TRUE]"), "1:2: expected a JSON value, not 'TRUE'"},
+    {BYTES("[truex]"), "1:2: expected a JSON value, not 'truex'"},
+    {BYTES("["), "1:2: unexpected end of input: the '[' in line 1 is not closed"},
+    {BYTES("[1,\n{\"value\"\n:\n"),
+     "4:1: unexpected end of input: the '{' in line 2 is not closed"},
+    {BYTES("\n[1,2"), "2:5: unexpected end of input: the '[' in line 2 is not closed"},
+    {BYTES("[1,"), "1:4: unexpected end of input: the '[' in line 1 is not closed"},
+    {BYTES("\"000000000000000000\\"),
+     "1:21: unexpected end of input: the string in line 1 is not closed"},
+    {BYTES("[\n\"abc]"),
+     "2:6: unexpected end of input: the string in line 2 is not closed"},
+};
+
+/* What is JSON, but no tree. */
+static const struct reading no_tree[] = {
+    {BYTES("[]"), "1:1: " NO_CHILDREN},
+    {BYTES("[[],1]"), "1:2: " NO_CHILDREN},
+    {BYTES("[1,\n [2, [ ]]]"), "2:6: " NO_CHILDREN},
+    {BYTES("true"), "1:1: " NO_NODE},
+    {BYTES("[null]"), "1:2: " NO_NODE},
+    {BYTES("[1,false]"), "1:4: " NO_NODE},
+    {BYTES("[\"x\"]"), "1:2: " NO_NODE},
+    {BYTES("[\"+inf\"]"), "1:2: " NO_NODE},
+    {BYTES("[\"Inf\"]"), "1:2: " NO_NODE},
+    {BYTES("[\"\"]"), "1:2: " NO_NODE},
+    {BYTES("{\"children\":[1,\"-\"]}"), "1:16: " NO_NODE},
+    {BYTES("{}"), "1:1: " NO_VALUE},
+    {BYTES("{\"name\":\"x\"}"), "1:1: " NO_VALUE},
+    {BYTES("{\"value\":null}"), "1:1: " NO_VALUE},
+    {BYTES("{\"children\":[{\"value\":1},\n{\"name\":2}]}"), "2:1: " NO_VALUE},
+    {BYTES("[1,{\"children\":[]}]"), "1:4: " NO_CHILDREN " and without a value"},
+    {BYTES("{\"children\":null}"), "1:1: " NO_CHILDREN " and without a value"},
+    {BYTES("{\"value\":1,\"value\":2}"), "1:12: duplicate key \"value\""},
+    {BYTES("{\"value\":1,\"val\\u0075e\":2}"), "1:12: duplicate key \"value\""},
+    {BYTES("{\"name\":\"a\",\"value\":1,\"id\":\"b\"}"),
+     "1:23: duplicate key: \"name\" and \"id\" mean the same"},
+    {BYTES("{\"score\":null,\"eval\":2}"),
+     "1:15: duplicate key: \"score\" and \"eval\" mean the same"},
+    {BYTES("{\"kids\":[1],\"children\":[1]}"),
+     "1:13: duplicate key: \"kids\" and \"children\" mean the same"},
+    {BYTES("{\"player\":\"max\",\"isMax\":true,\"value\":1}"),
+     "1:17: duplicate key: \"player\" and \"isMax\" mean the same"},
+    {BYTES("{\"name\":[],\"value\":1}"), "1:9: expected a name: a string or a number"},
+    {BYTES("{\"name\":true,\"value\":1}"), "1:9: expected a name: a string or a number"},
+    {BYTES("{\"name\":\"a\\u0000b\",\"value\":1}"), "1:9: NUL character in a name"},
+    {BYTES("{\"value\":\"1\"}"),
+     "1:10: expected a value: a number, \"inf\", \"-inf\" or null"},
+    {BYTES("{\"value\":[1]}"),
+     "1:10: expected a value: a number, \"inf\", \"-inf\" or null"},
+    {BYTES("{\"value\":true}"),
+     "1:10: expected a value: a number, \"inf\", \"-inf\" or null"},
+    {BYTES("{\"children\":{}}"), "1:13: expected an array of children or null"},
+    {BYTES("{\"value\":1,\"children\":2}"),
+     "1:23: expected an array of children or null"},
+    {BYTES("{\"value\":1,\"turn\":\"white\"}"),
+     "1:19: expected \"max\" or \"min\" for \"turn\""},
+    {BYTES("{\"value\":1,\"player\":true}"),
+     "1:21: expected \"max\" or \"min\" for \"player\""},
+    {BYTES("{\"value\":1,\"isMax\":\"max\"}"),
+     "1:20: expected true or false for \"isMax\""},
+    {BYTES("[1]\n[{\"value\":1},{\"value\":1,\"val\":1}]"),
+     "X(1); 2:25: duplicate key: \"value\" and \"val\" mean the same"},
+};
+
+static const struct reading no_form[] = {
+    {BYTES("{\"tree\":1,\"tree\":1}"), "1:11: duplicate key \"tree\""},
+    {BYTES("{\"root\":\"max\",\"root\":\"max\",\"tree\":1}"),
+     "1:15: duplicate key \"root\""},
+    {BYTES("{\"root\":\"a\",\"tree\":1}"),
+     "1:9: expected \"max\" or \"min\" for \"root\""},
+    {BYTES("{\"root\":1,\"tree\":1}"), "1:9: expected \"max\" or \"min\" for \"root\""},
+    {BYTES("{\"tree\":[[]]}"), "1:10: " NO_CHILDREN},
+    {BYTES("{\"tree\":{\"tree\":1}}"), "1:9: " NO_VALUE},
+    {BYTES("[{\"tree\":1}]"), "1:2: " NO_VALUE},
+    {BYTES("{\"nodes\":[]}"), "1:10: expected an object with ids as its keys"},
+    {BYTES("{\"nodes\":{}}"), "1:10: expected a node at least"},
+    {BYTES("{\"root\":\"x\",\"nodes\":{\"e\":1}}"),
+     "1:9: expected \"max\" or \"min\" for \"root\""},
+    {BYTES("{\"nodes\":{\"1.x\":1}}"), "1:14: expected an ordinal, as in 1.2.1"},
+    {BYTES("{\"nodes\":{\"1x\":1}}"), "1:12: expected an id: e, or ordinals as in 1.2.1"},
+    {BYTES("{\"nodes\":{\"\":1}}"), "1:12: expected an id: e, or ordinals as in 1.2.1"},
+    {BYTES("{\"nodes\":{\"even\":1}}"),
+     "1:12: expected an id: e, or ordinals as in 1.2.1"},
+    {BYTES("{\"nodes\":{\"2\":1,\"1\":1,\"1.00\":1}}"),
+     "1:26: ordinal with a leading zero"},
+    {BYTES("{\"nodes\":{\"0\":1}}"), "1:12: ordinal 0: children are numbered from 1"},
+    {BYTES("{\"nodes\":{\"1\":1,\"3\":1}}"), "1:18: node 2 is missing before 3"},
+    {BYTES("{\"nodes\":{\"2\":1,\"1.2\":1}}"), "1:18: node 1.1 is missing before 1.2"},
+    {BYTES("{\"nodes\":{\"1\":1,\n\"2\":1,\"1\":1}}"),
+     "2:8: node 1 is given twice, first in line 1"},
+    {BYTES("{\"nodes\":{\"2\":1,\"1\":{\"name\":\"x\"}}}"), "1:18: leaf 1 has no value"},
+    {BYTES("{\"nodes\":{\"1\":1,\"2\":{}}}"), "1:18: leaf 2 has no value"},
+    {BYTES("{\"nodes\":{\"1\":1,\"2\":null}}"), "1:18: leaf 2 has no value"},
+    {BYTES("{\"nodes\":{\"1\":\"x\"}}"),
+     "1:15: expected a number, \"inf\", \"-inf\", an object or null"},
+    {BYTES("{\"nodes\":{\"1\":[1]}}"),
+     "1:15: expected a number, \"inf\", \"-inf\", an object or null"},
+    {BYTES("{\"nodes\":{\"1\":{\"value\":1,\"kids\":[]}}}"),
+     "1:26: \"kids\" where ids say who the children are"},
+    {BYTES("{\"nodes\":{\"1\":{\"value\":1,\"val\":1}}}"),
+     "1:26: duplicate key: \"value\" and \"val\" mean the same"},
+    {BYTES("{\"edges\":[[1,2]]}"), "1:10: expected an object with labels as its keys"},
+    {BYTES("{\"edges\":{},\"values\":[]}"),
+     "1:22: expected an object with labels as its keys"},
+    {BYTES("{\"edges\":{}}"), "1:10: expected a node at least"},
+    {BYTES("{\"player\":\"a\",\"edges\":{},\"values\":{\"a\":1}}"),
+     "1:11: expected \"max\" or \"min\" for \"player\""},
+    {BYTES("{\"edges\":{\"a\":\"b\"}}"), "1:15: expected an array of labels or null"},
+    {BYTES("{\"edges\":{\"a\":[true]}}"), "1:16: expected a name: a string or a number"},
+    {BYTES("{\"edges\":{\"a\\u0000\":[1]}}"), "1:11: NUL character in a name"},
+    {BYTES("{\"edges\":{\"a\":[\"b\"]},\"values\":{\"b\":null}}"),
+     "1:36: expected a number, \"inf\" or \"-inf\""},
+    {BYTES("{\"edges\":{\"e\":[\"h\",\"i\"]},\"values\":{\"h\":1}}"),
+     "1:20: child node \"i\" of \"e\" not found"},
+    {BYTES("{\"edges\":{\"b\":[\"d\"],\"c\":[\"d\"]},\"values\":{\"d\":1}}"),
+     "1:21: multiple roots: \"b\" and \"c\""},
+    {BYTES("{\"edges\":{\"a\":[\"b\"],\"b\":[\"a\"]}}"),
+     "1:26: cycle: \"a\" -> \"b\" -> \"a\""},
+    {BYTES("{\"edges\":{\"a\":[\"b\"],\"b\":[\"c\"]},\n\"values\":{\"c\":1,\"b\":2}}"),
+     "2:17: \"b\" is a leaf and has children, first in line 1"},
+    {BYTES("{\"edges\":{\"a\":[\"b\"],\"a\":[\"b\"]},\"values\":{\"b\":2}}"),
+     "1:21: \"a\" is defined twice, first in line 1"},
+    {BYTES("{\"root\":\"z\",\"edges\":{\"a\":[\"b\"]},\"values\":{\"b\":2}}"),
+     "1:9: root node \"z\" not found"},
+};
+
+START_TEST(refuses_what_is_not_json)
+{
+    check_readings(not_json, LENGTH(not_json));
+}
+END_TEST
+
+START_TEST(refuses_what_is_no_tree)
+{
+    check_readings(no_tree, LENGTH(no_tree));
+}
+END_TEST
+
+START_TEST(refuses_what_is_no_form)
+{
+    check_readings(no_form, LENGTH(no_form));
+}
+END_TEST
+
+/* n labels, each with the next one as both of its children: 2^n nodes. */
+START_TEST(refuses_maps_that_unfold_too_far)
+{
+    struct buffer text = {0};
+    char edge[64];
+
+    buffer_text(&text, "{\"root\":\"0\",\"edges\":{");
+    for (int i = 0; i < 40; i++) {
+        snprintf(edge, sizeof edge, "%s\"%d\":[\"%d\",\"%d\"]", i ? "," : "", i, i + 1,
+                 i + 1);
+        buffer_text(&text, edge);
+    }
+    buffer_text(&text, "},\"values\":{\"40\":1}}");
+    check_reading(text.data, text.size, &BY_FILE,
+                  "1:22: the tree unfolds to more than 4294967294 nodes");
+    buffer_release(&text);
+}
+END_TEST
+
+/* Nested arrays with their values, computed elsewhere. */
+struct sample {
+    const char *text;
+    enum mover root;
+    double value;
+};
+
+static const struct sample samples[] = {
+    {"[[3,12,8],[2,4,6],[14,5,2]]", MOVER_MAX, 3},
+    {"[2,4,6]", MOVER_MIN, 2},
+    {"[[[[5,6],[7,4,5]],[[3]]],[[[6],[6,9]],[[7]]],[[[5]],[[9,8],[6]]]]", MOVER_MAX, 6},
+    {"[[[[3,17],[2,12]],[[15],[25,0]]],[[[2,5],[3]],[[2,14]]]]", MOVER_MAX, 3},
+    {"[[-12,-9],[[-2],[-1,-19]],[[-16],-11,[-18]]]", MOVER_MAX, -2},
+    {"[[-1,[-3,[-11]],[[-12],-11]],[-19,[-9]],-11]", MOVER_MAX, -11},
+    {"[[[[3,17],[2,12]],[[15],[25,0]]],[[[2,5],[4]],[[2,14]]]]", MOVER_MAX, 3},
+    {"[[5,9],[4,3]]", MOVER_MAX, 5},
+    {"[[3,9],[4],[5,6,7]]", MOVER_MAX, 5},
+    {"[[[[17,6],[46,27]],[[48,33],[10,25]]],[[[22,1],[14,6]],[[2,12],[24,48]]]]",
+     MOVER_MAX, 27},
+    {"[[[-5,-4],[-6,-20]],[[-30],[-4,-4]]]", MOVER_MIN, -5},
+    {"[[[-5,-4],[-6,-2]],[[-7,-8],[-4,-4]]]", MOVER_MIN, -5},
+    {"[[[[17,6],[46,27]],[[48,33],[10,25]]],[[[22,1],[14,6]],[[2,12],[24,48]]]]",
+     MOVER_MAX, 27},
+    {"[[-12,-9],[[-2],[-1,-19]],[[-16],-11,[-18]]]", MOVER_MIN, -11},
+    {"[[3,9],[4],[5,6,7]]", MOVER_MIN, 4},
+    {"[8,2]", MOVER_MAX, 8},
+    {"[[-1,7],[8,2]]", MOVER_MAX, 2},
+    {"[[[[17,6],[46,27]],[[48,33],[10,25]]],[[[22,1],[14,6]],[[2,12],[24,48]]]]",
+     MOVER_MAX, 27},
+    {"[[-4,3],[5,2],[-1,8]]", MOVER_MAX, 2},
+    {"[[4,3],[5,2],[-1,8]]", MOVER_MAX, 3},
+    {"[[-4,3],[0,-12],[[-4,8],-4,8]]", MOVER_MAX, -4},
+    {"[[[5,10],[10,15]],[[10,15],[15,20]]]", MOVER_MAX, 15},
+    {"[[-10,10,5],[4,-3,7],[2,-1,8]]", MOVER_MAX, -1},
+    {"[[[9,12],[16,6]],[[4,8],[3,7]],[[5,11],[15,2]]]", MOVER_MAX, 12},
+    {"[[-10,-10],[-10,-10]]", MOVER_MAX, -10},
+    {"[[10],[10,0]]", MOVER_MAX, 10},
+    {"[[[3,9],[10,6]],[[4,7],[0,5]]]", MOVER_MAX, 9},
+    {"[[[[3,9]],[[10,6]]],[[[4,7]],[[0,5]]]]", MOVER_MAX, 3},
+    {"[[3,5],[[[0,7],5],[7,8],4]]", MOVER_MAX, 4},
+    {"[[[2,3],[8,5],[7,6]],[[0,1],[5,2]],[[8,4],[10,2]]]", MOVER_MAX, 8},
+    {"[[[11,9],[4,13,7]],[[12,8,4]],[[9,13,1],[12,9],[5]]]", MOVER_MAX, 12},
+    {"[[6,[7,1000]],[4,[2000,3000]]]", MOVER_MAX, 6},
+    {"[[-1,-1],[-1,0],[-1,1]]", MOVER_MAX, -1},
+    {"[[11,900],[950,7]]", MOVER_MIN, 900},
+    {"[[[[10,11],[9,12]],[[14,15],[13,14]]],[[[5,2],[4,1]],[[3,22],[20,21]]]]", MOVER_MAX,
+     10},
+    {"[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]",
+     MOVER_MIN, 36},
+    {"[[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[36,25],[50,3]]]]",
+     MOVER_MAX, 25},
+    {"[[[3,5],[6,9]],[[1,2],[0,4]]]", MOVER_MAX, 5},
+    {"[[[3,5],[2,9]],[[12,5],[23,23]]]", MOVER_MAX, 12},
+    {"[[[3,5],[2,9]],12]", MOVER_MAX, 12},
+    {"[[1,2],[-1,-3]]", MOVER_MAX, 1},
+    {"[[[1,4],[5,6]],[[2,1],[1,1]]]", MOVER_MAX, 4},
+    {"[[[[12,9]],10],4]", MOVER_MAX, 9},
+    {"[[[[6,4],[8,6]],[[4,0],[2,2]]],[[[7,4],[9,3]],[[3,3],[2,6]]]]", MOVER_MIN, 6},
+    {"[[[[101,122],[117,53]],[[135,161],[145]]],[[[119,91],[101,122]],[[90]]]]",
+     MOVER_MAX, 101},
+    {"[[3,12,8],[2,7,9],[1,7,9]]", MOVER_MAX, 3},
+    {"[10,[5,99]]", MOVER_MAX, 10},
+    {"[[[[60,61,62],[57,58,59],[54,55,56]],[[69,70,71],[66,67,68],[63,64,65]],[[78,79,80]"
+     ",[75,76,77],[72,73,74]]],[[[33,34,35],[30,31,32],[27,28,29]],[[42,43,44],[39,40,41]"
+     ",[36,37,38]],[[51,52,53],[48,49,50],[45,46,47]]],[[[6,7,8],[3,4,5],[0,1,2]],[[15,"
+     "16,17],[12,13,14],[9,10,11]],[[24,25,26],[21,22,23],[18,19,20]]]]",
+     MOVER_MAX, 60},
+    {"[1,[1,4]]", MOVER_MAX, 1},
+    {"[[1,8],[2,6],[9,9]]", MOVER_MAX, 9},
+    {"[[0.25,0.75],[0.5,0.625]]", MOVER_MAX, 0.5},
+    {"[[[8,[8,3]],3],[8,3]]", MOVER_MAX, 3},
+    {"[[[3,[4,9]],5],6,[[7,8],[6,9]]]", MOVER_MAX, 8},
+    {"[[2,7],[2,1],[2,0]]", MOVER_MAX, 2},
+    {"[[[10],[10,10]],[3,10],10]", MOVER_MAX, 10},
+    {"[[[2,3],[3,1]],[[3,0],[1,1]]]", MOVER_MAX, 3},
+    {"[[3,9],[7,8],[5,6]]", MOVER_MAX, 7},
+    {"[[[0,0],[0,0]],[[0,0],[0,0]]]", MOVER_MAX, 0},
+};
+
+/* The tree as nested arrays. */
+static void write_arrays(struct buffer *out, const struct tree *t, node n, node end)
+{
+    const char *comma = "";
+
+    for (; n < end; n = t->end[n], comma = ",") {
+        char value[SCORE_TEXT_SIZE];
+
+        buffer_text(out, comma);
+        if (tree_is_leaf(t, n)) {
+            buffer_add(out, value, score_write(t->value[n], value));
+            continue;
+        }
+        buffer_text(out, "[");
+        write_arrays(out, t, n + 1, t->end[n]);
+        buffer_text(out, "]");
+    }
+}
+
+START_TEST(reads_known_trees)
+{
+    for (size_t i = 0; i < LENGTH(samples); i++) {
+        const struct sample *sample = &samples[i];
+        struct read_options options = {.root = sample->root};
+        struct buffer out = {0};
+        struct build b = {0};
+        struct text text;
+        struct error error;
+
+        ck_assert(text_from(&text, "test", sample->text, strlen(sample->text), &error));
+        ck_assert_int_eq(json_read(&text, &b, &options, &error), READ_TREE);
+        write_arrays(&out, &b.tree, TREE_ROOT, b.tree.count);
+        ck_assert_str_eq(out.data, sample->text);
+        ck_assert(oracle_value(&b.tree, TREE_ROOT) == sample->value);
+        buffer_release(&out);
+        build_release(&b);
+        text_close(&text);
+    }
+}
+END_TEST
+
+/* Appends times copies. */
+static void repeat(struct buffer *out, const char *text, size_t times)
+{
+    size_t length = strlen(text);
+
+    while (times-- > 0)
+        buffer_add(out, text, length);
+}
+
+/* times openings around the leaf 1, closed times times but for missing. */
+static void check_chain(const char *opening, const char *closing, size_t times,
+                        const char *expected)
+{
+    struct buffer text = {0};
+    struct build b = {0};
+    struct text source;
+    struct error error;
+
+    repeat(&text, opening, times);
+    buffer_text(&text, "1");
+    repeat(&text, closing, expected ? times - 1 : times);
+    for (size_t way = 0; way < WAYS; way++) {
+        enum read_result result;
+
+        ck_assert(text_from(&source, "test", text.data, text.size, &error));
+        result = json_read_pieces(&source, &b, &BY_FILE, PIECES[way], &error);
+        ck_assert_int_eq(result, expected ? READ_FAILED : READ_TREE);
+        if (expected)
+            ck_assert_str_eq(error.message, expected);
+        else
+            ck_assert_uint_eq(b.tree.height, times);
+        text_close(&source);
+    }
+    build_release(&b);
+    buffer_release(&text);
+}
+
+/* Around the depth that cJSON is trusted with, around its own limit, and far beyond. */
+START_TEST(reads_deep_trees)
+{
+    static const size_t depths[] = {99,  100, 101,  199,  200,
+                                    201, 501, 1000, 1001, 1000000};
+
+    for (size_t i = 0; i < LENGTH(depths); i++) {
+        check_chain("[", "]", depths[i], NULL);
+        check_chain("{\"children\":[", "]}", depths[i], NULL);
+    }
+    check_chain("[", "]", 1000000,
+                "unexpected end of input: the '[' in line 1 is not closed");
+}
+END_TEST
+
+/* A number as long as cJSON takes it, and longer ones. */
+START_TEST(reads_long_numbers)
+{
+    static const size_t zeros[] = {60, 61, 62, 63, 1000, 100000};
+    struct buffer out = {0};
+
+    for (size_t i = 0; i < LENGTH(zeros); i++) {
+        struct buffer text = {0};
+
+        buffer_text(&text, "{\"value\":1.");
+        repeat(&text, "0", zeros[i]);
+        buffer_text(&text, "}");
+        for (size_t way = 0; way < WAYS; way++) {
+            read_memory(text.data, text.size, &BY_FILE, PIECES[way], &out);
+            ck_assert_str_eq(out.data, "1");
+        }
+        buffer_release(&text);
+    }
+    buffer_release(&out);
+}
+END_TEST
+
+/* Deep nesting in what is ignored, beside a value or inside of a child. */
+START_TEST(ignores_deep_values)
+{
+    struct buffer text = {0};
+    struct buffer out = {0};
+
+    buffer_text(&text, "{\"x\":");
+    repeat(&text, "[", 100000);
+    repeat(&text, "]", 100000);
+    buffer_text(&text, ",\"value\":5}");
+    for (size_t way = 0; way < WAYS; way++) {
+        read_memory(text.data, text.size, &BY_FILE, PIECES[way], &out);
+        ck_assert_str_eq(out.data, "5");
+    }
+    buffer_release(&text);
+    buffer_release(&out);
+}
+END_TEST
+
+static void check_wide(const char *child, node children)
+{
+    struct buffer text = {0};
+    struct build b = {0};
+    struct text source;
+    struct error error;
+
+    buffer_text(&text, "{\"children\":[");
+    buffer_text(&text, child);
+    for (node i = 1; i < children; i++) {
+        buffer_text(&text, ",");
+        buffer_text(&text, child);
+    }
+    buffer_text(&text, "]}");
+    for (size_t way = 0; way < WAYS; way++) {
+        ck_assert(text_from(&source, "test", text.data, text.size, &error));
+        ck_assert_int_eq(json_read_pieces(&source, &b, &BY_FILE, SIZE_MAX * way, &error),
+                         READ_TREE);
+        ck_assert_uint_eq(b.tree.count, children + 1);
+        ck_assert_uint_eq(b.tree.leaves, children);
+        text_close(&source);
+    }
+    build_release(&b);
+    buffer_release(&text);
+}
+
+START_TEST(reads_wide_nodes)
+{
+    check_wide("1", 1000000);
+    check_wide("{\"value\":1}", 100000);
+}
+END_TEST
+
+/* A stream needs room for its window only. */
+START_TEST(streams_keep_nothing)
+{
+    static const char DOCUMENT[] = "[[1,2],[3,{\"value\":4,\"name\":\"x\"}]]\n";
+    enum { DOCUMENTS = 100000 };
+    FILE *file = tmpfile();
+    char path[32];
+    struct text text;
+    struct build b = {0};
+    struct error error;
+    size_t read = 0, window;
+    uint64_t line, column;
+
+    for (int i = 0; i < DOCUMENTS; i++)
+        fputs(DOCUMENT, file);
+    ck_assert_int_eq(fflush(file), 0);
+    rewind(file);
+    snprintf(path, sizeof path, "/dev/fd/%d", fileno(file));
+    ck_assert(text_open(&text, path, &error));
+    window = text.capacity;
+    while (json_read(&text, &b, &BY_FILE, &error) == READ_TREE) {
+        ck_assert_uint_eq(b.tree.count, 7);
+        read++;
+    }
+    ck_assert_uint_eq(read, DOCUMENTS);
+    ck_assert_uint_eq(text.capacity, window);
+    text_locate(&text, text.position, &line, &column);
+    ck_assert_uint_eq(line, DOCUMENTS + 1);
+    text_close(&text);
+    build_release(&b);
+    fclose(file);
+}
+END_TEST
+
+START_TEST(reads_random_trees)
+{
+    struct dice dice = {1};
+    struct build b = {0};
+    struct buffer text = {0}, expected = {0}, out = {0};
+
+    for (int i = 0; i < 2000; i++) {
+        json_document(&dice, &b, &text);
+        dump_tree(&expected, &b.tree);
+        for (size_t way = 0; way < WAYS; way++) {
+            read_memory(text.data, text.size, &BY_FILE, PIECES[way], &out);
+            ck_assert_msg(strcmp(out.data, expected.data) == 0,
+                          "%s\n  gives %s\n  not   %s", text.data, out.data,
+                          expected.data);
+        }
+    }
+    build_release(&b);
+    buffer_release(&text);
+    buffer_release(&expected);
+    buffer_release(&out);
+}
+END_TEST
+
+/* Both ways of reading come to the same. */
+static void check_agreement(const char *bytes, size_t size)
+{
+    struct buffer out[WAYS] = {{0}};
+
+    for (size_t way = 0; way < WAYS; way++)
+        read_memory(bytes, size, &BY_FILE, PIECES[way], &out[way]);
+    ck_assert_msg(strcmp(out[0].data, out[1].data) == 0, "%s\n  gives %s\n  or    %s",
+                  bytes, out[0].data, out[1].data);
+    for (size_t way = 0; way < WAYS; way++)
+        buffer_release(&out[way]);
+}
+
+START_TEST(spoilt_text_is_read_alike)
+{
+    struct dice dice = {2};
+    struct build b = {0};
+    struct buffer text = {0};
+
+    for (int i = 0; i < 20000; i++) {
+        json_document(&dice, &b, &text);
+        json_spoil(&dice, &text);
+        check_agreement(text.data, text.size);
+    }
+    build_release(&b);
+    buffer_release(&text);
+}
+END_TEST
+
+/* No beginning of a document in brackets is a document, nor anything but refused. */
+START_TEST(truncated_text_is_refused)
+{
+    static const char *const documents[] = {
+        "[[3,12,-8.5e+1],[2,\"inf\",6],[14,5,{\"value\":\"-inf\"}]]",
+        "{\"name\":\"\\u00e9\\ud83d\\ude00\xC3\xA9\",\"player\":\"max\",\"children\":[1,{"
+        "\"x\":"
+        "[true,false,null,{}],\"isMax\":true,\"value\":2,\"kids\":[]}]}",
+        "{\"root\":\"max\",\"tree\":[1,[2,3]]}",
+        "{\"root\":\"min\",\"nodes\":{\"1.1\":1,\"2\":{\"value\":3},\"1.2\":4}}",
+        "{\"root\":\"a\",\"edges\":{\"a\":[\"b\",\"c\"]},\"values\":{\"b\":1,\"c\":2}}",
+    };
+    struct buffer out = {0};
+
+    for (size_t i = 0; i < LENGTH(documents); i++) {
+        for (size_t cut = 1; cut < strlen(documents[i]); cut++) {
+            check_agreement(documents[i], cut);
+            read_memory(documents[i], cut, &BY_FILE, PIECES[0], &out);
+            ck_assert_msg(strncmp(out.data, "1:", 2) == 0, "%.*s\n  gives %s", (int)cut,
+                          documents[i], out.data);
+        }
+    }
+    buffer_release(&out);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("json");
+    TCase *group = suite_group(suite, "json");
+
+    tcase_add_test(group, reads_nodes);
+    tcase_add_test(group, reads_wrappers);
+    tcase_add_test(group, reads_flat_form);
+    tcase_add_test(group, reads_adjacency_maps);
+    tcase_add_test(group, byte_order_mark_is_skipped);
+    tcase_add_test(group, root_option_goes_first);
+    tcase_add_test(group, refuses_what_is_not_json);
+    tcase_add_test(group, refuses_what_is_no_tree);
+    tcase_add_test(group, refuses_what_is_no_form);
+    tcase_add_test(group, refuses_maps_that_unfold_too_far);
+    tcase_add_test(group, reads_known_trees);
+    tcase_add_test(group, reads_deep_trees);
+    tcase_add_test(group, reads_long_numbers);
+    tcase_add_test(group, ignores_deep_values);
+    tcase_add_test(group, reads_wide_nodes);
+    tcase_add_test(group, streams_keep_nothing);
+    tcase_add_test(group, reads_random_trees);
+    tcase_add_test(group, spoilt_text_is_read_alike);
+    tcase_add_test(group, truncated_text_is_refused);
+    return suite_run(suite);
+}

@@ -1,0 +1,227 @@
+/*
+ * check_lab.c - lab text, and the unfolding of shared positions.
+ */
+#include "reading.h"
+#include "suite.h"
+
+static const struct read_options BY_FILE = {.root = MOVER_DEFAULT};
+
+static const struct reading accepted[] = {
+    {BYTES("a: [b, c]\nb: [b1, b2]\nb1=3\nb2=12\nc=5\n"), "a=X(b=N(b1=3 b2=12) c=5)"},
+    {BYTES("b2=12\nc=5\nb: [b1, b2]\nb1=3\na: [b, c]"), "a=X(b=N(b1=3 b2=12) c=5)"},
+    {BYTES("a:[b,c]\r\n\r\n\tb = 3 \r\n c\t=\t-inf\r\n"), "a=X(b=3 c=-inf)"},
+    {BYTES("a : [ b , c ]\nb=0.5\nc=1e3"), "a=X(b=0.5 c=1000)"},
+    {BYTES("# lab\na: [b] # the root\n #\nb=3 # a leaf"), "a=X(b=3)"},
+    {BYTES("a=3"), "a=3"},
+    {BYTES("1: [2, 3]\n2=5\n3=6\n"), "1=X(2=5 3=6)"},
+    {BYTES("a.b-c: [\xC3\xA9, (x)]\n\xC3\xA9=1\n(x)=2"), "a.b-c=X(\xC3\xA9=1 (x)=2)"},
+    {BYTES("\"a b\": [\"c,\\u0041\", d]\n\"c,A\"=4\nd=5"), "a b=X(c,A=4 d=5)"},
+    {BYTES("\"\": [d]\nd=5"), "X(d=5)"},
+    /* Shared positions. */
+    {BYTES("a: [b, c]\nb: [d, e]\nc: [e, f]\nd: [g, h]\ne: [h, i]\nf: [i, j]\n"
+           "g=5\nh=10\ni=15\nj=20\n"),
+     "a=X(b=N(d=X(g=5 h=10) e=X(h=10 i=15)) c=N(e=X(h=10 i=15) f=X(i=15 j=20)))"},
+    {BYTES("a: [b, c]\nc: [b]\nb: [d]\nd=1"), "a=X(b=N(d=1) c=N(b=X(d=1)))"},
+    {BYTES("a: [b, b]\nb=1"), "a=X(b=1 b=1)"},
+};
+
+static const struct reading refused[] = {
+    {BYTES(""), "1:1: empty input"},
+    {BYTES(" # nothing"), "1:11: empty input"},
+    {BYTES("a: [b, c]\nb: [d, e]\nc: [e, f]\nd: [g, h]\ne: [h, i]\nf: [i, j]\n"
+           "g=5\nh=10\n"),
+     "5:8: child node \"i\" of \"e\" not found"},
+    {BYTES(
+         "b: [d, e]\nc: [e, f]\nd: [g, h]\ne: [h, i]\nf: [i, j]\ng=5\nh=10\ni=15\nj=20"),
+     "2:1: multiple roots: \"b\" and \"c\""},
+    {BYTES("a=3\nb=4"), "2:1: multiple roots: \"a\" and \"b\""},
+    {BYTES("a: [b]\nb: [a]"), "2:5: cycle: \"a\" -> \"b\" -> \"a\""},
+    {BYTES("a: [a]"), "1:5: cycle: \"a\" -> \"a\""},
+    {BYTES("r: [x]\nx=1\na: [b]\nb: [c]\nc: [b]"), "5:5: cycle: \"b\" -> \"c\" -> \"b\""},
+    {BYTES("a: [b]\nb: [c]\nc: [d]\nd: [e]\ne: [f]\nf: [a]"),
+     "6:5: cycle: \"a\" -> \"b\" -> \"c\" -> \"d\" -> \"e\" -> ... -> \"a\""},
+    {BYTES("a: [b]\nb=1\nb=1"), "3:1: \"b\" is defined twice, first in line 2"},
+    {BYTES("a: [b]\na: [b]\nb=1"), "2:1: \"a\" is defined twice, first in line 1"},
+    {BYTES("a: [b]\nb=1\nc=2\nb: [c]"),
+     "4:1: \"b\" is a leaf and has children, first in line 2"},
+    {BYTES("a: [b]\nb: [c]\nc=2\nb=1"),
+     "4:1: \"b\" is a leaf and has children, first in line 2"},
+    {BYTES("a"), "1:2: expected ':' or '=' after the label"},
+    {BYTES("a b=3"), "1:3: expected ':' or '=' after the label"},
+    {BYTES("a [b]"), "1:3: expected ':' or '=' after the label"},
+    {BYTES(": [b]"), "1:1: expected a label"},
+    {BYTES("a:"), "1:3: expected '[' and the children"},
+    {BYTES("a: 5"), "1:4: expected '[' and the children"},
+    {BYTES("a: []"), "1:5: expected a label"},
+    {BYTES("a: [b,]"), "1:7: expected a label"},
+    {BYTES("a: [,b]"), "1:5: expected a label"},
+    {BYTES("a: [b c]"), "1:7: expected ',' or ']'"},
+    {BYTES("a: [b\n]"), "1:6: expected ',' or ']'"},
+    {BYTES("a: [b] c"), "1:8: expected the end of the line"},
+    {BYTES("a=1 2"), "1:5: expected the end of the line"},
+    {BYTES("a="), "1:3: expected a value"},
+    {BYTES("a=b"), "1:3: expected a number, not 'b'"},
+    {BYTES("a=01"), "1:3: number with a leading zero: 01"},
+    {BYTES("a=NaN"), "1:3: 'NaN' is no value: expected a number, inf or -inf"},
+    {BYTES("a=1#2"), "1:3: expected a number, not '1#2'"},
+    {BYTES("\"a=1"), "1:1: string without its closing quote"},
+    {BYTES("\"a\n\"=1"), "1:1: string without its closing quote"},
+    {BYTES("a\0=1"), "1:2: NUL byte"},
+    {BYTES("a\xFF=1"), "1:2: text is not UTF-8"},
+    {BYTES("a=1\n\0"), "2:1: NUL byte"},
+    {BYTES("a: [b\x07]"), "1:6: control character U+0007"},
+};
+
+START_TEST(reads_lines)
+{
+    reading_check("lab", &BY_FILE, accepted, LENGTH(accepted));
+}
+END_TEST
+
+START_TEST(refuses_with_a_place)
+{
+    reading_check("lab", &BY_FILE, refused, LENGTH(refused));
+}
+END_TEST
+
+START_TEST(damaged_text_is_read_or_refused)
+{
+    reading_damage("lab", &BY_FILE, accepted, LENGTH(accepted));
+}
+END_TEST
+
+START_TEST(byte_order_mark_is_skipped)
+{
+    struct buffer out = {0};
+
+    reading_memory("lab", &BY_FILE, "test",
+                   BYTES("\xEF\xBB\xBF"
+                         "a: [b]\nb=x"),
+                   &out);
+    ck_assert_str_eq(out.data, "2:3: expected a number, not 'x'");
+    buffer_release(&out);
+}
+END_TEST
+
+START_TEST(root_option_goes_first)
+{
+    static const struct read_options by_min = {.root = MOVER_MIN};
+    static const struct reading reading = {BYTES("a: [b]\nb: [c]\nc=1"), "a=N(b=X(c=1))"};
+
+    reading_check("lab", &by_min, &reading, 1);
+}
+END_TEST
+
+/* n0: [n1, n1], n1: [n2, n2] ... : twice as many nodes a level. */
+static void doubling(struct buffer *text, unsigned levels)
+{
+    for (unsigned i = 0; i < levels; i++) {
+        buffer_text(text, "n");
+        buffer_number(text, i);
+        for (int child = 0; child < 2; child++) {
+            buffer_text(text, child == 0 ? ": [n" : ", n");
+            buffer_number(text, i + 1);
+        }
+        buffer_text(text, "]\n");
+    }
+    buffer_text(text, "n");
+    buffer_number(text, levels);
+    buffer_text(text, "=1\n");
+}
+
+/* Reads a text and compares the counts of its tree. */
+static void check_counts(struct buffer *text, node count, node leaves, node height)
+{
+    struct reader reader = {.format = format_find("lab"), .options = BY_FILE};
+    struct error error;
+
+    ck_assert(!text->failed);
+    ck_assert(text_from(&reader.text, "test", text->data, text->size, &error));
+    ck_assert_int_eq(reader_next(&reader, &error), READ_TREE);
+    ck_assert_uint_eq(reader.build.tree.count, count);
+    ck_assert_uint_eq(reader.build.tree.leaves, leaves);
+    ck_assert_uint_eq(reader.build.tree.height, height);
+    ck_assert_int_eq(reader_next(&reader, &error), READ_END);
+    reader_close(&reader);
+    buffer_release(text);
+}
+
+START_TEST(shared_positions_unfold)
+{
+    enum { LEVELS = 16 };
+    struct buffer text = {0};
+
+    doubling(&text, LEVELS);
+    check_counts(&text, (1U << (LEVELS + 1)) - 1, 1U << LEVELS, LEVELS);
+}
+END_TEST
+
+/* Refused by their counts: there would be no memory for the nodes. */
+START_TEST(too_many_nodes_are_refused_at_once)
+{
+    static const unsigned levels[] = {32, 64, 1000};
+
+    for (size_t i = 0; i < LENGTH(levels); i++) {
+        struct buffer text = {0}, out = {0};
+
+        doubling(&text, levels[i]);
+        reading_memory("lab", &BY_FILE, "test", text.data, text.size, &out);
+        ck_assert_str_eq(out.data, "1:1: the tree unfolds to more than 4294967294 nodes");
+        buffer_release(&text);
+        buffer_release(&out);
+    }
+}
+END_TEST
+
+START_TEST(reads_a_path_of_a_million_plies)
+{
+    enum { PLIES = 1000000 };
+    struct buffer text = {0};
+
+    for (unsigned i = 0; i < PLIES; i++) {
+        buffer_text(&text, "n");
+        buffer_number(&text, i);
+        buffer_text(&text, ": [n");
+        buffer_number(&text, i + 1);
+        buffer_text(&text, "]\n");
+    }
+    buffer_text(&text, "n1000000=1\n");
+    check_counts(&text, PLIES + 1, 1, PLIES);
+}
+END_TEST
+
+START_TEST(reads_a_million_children)
+{
+    enum { CHILDREN = 1000000 };
+    struct buffer text = {0};
+
+    for (unsigned i = CHILDREN; i > 0; i--) {
+        buffer_number(&text, i);
+        buffer_text(&text, "=1\n");
+    }
+    buffer_text(&text, "r: [1");
+    for (unsigned i = 2; i <= CHILDREN; i++) {
+        buffer_text(&text, ",");
+        buffer_number(&text, i);
+    }
+    buffer_text(&text, "]");
+    check_counts(&text, CHILDREN + 1, CHILDREN, 1);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("lab");
+    TCase *group = suite_group(suite, "lab");
+
+    tcase_add_test(group, reads_lines);
+    tcase_add_test(group, refuses_with_a_place);
+    tcase_add_test(group, damaged_text_is_read_or_refused);
+    tcase_add_test(group, byte_order_mark_is_skipped);
+    tcase_add_test(group, root_option_goes_first);
+    tcase_add_test(group, shared_positions_unfold);
+    tcase_add_test(group, too_many_nodes_are_refused_at_once);
+    tcase_add_test(group, reads_a_path_of_a_million_plies);
+    tcase_add_test(group, reads_a_million_children);
+    return suite_run(suite);
+}

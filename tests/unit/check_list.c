@@ -1,0 +1,173 @@
+/*
+ * check_list.c - list text.
+ */
+#include "reading.h"
+#include "suite.h"
+
+static const struct read_options BY_FILE = {.root = MOVER_DEFAULT};
+
+static const struct reading accepted[] = {
+    {BYTES("['R', ['S', ('T', 4), ('U', -1)], ('V', 9)]"), "R=X(S=N(T=4 U=-1) V=9)"},
+    {BYTES("((3 (8 6)) (2 9))"), "X(N(3 X(8 6)) N(2 9))"},
+    {BYTES("(A (B 4) (C (D 1) (E 7)))"), "A=X(B=4 C=N(D=1 E=7))"},
+    {BYTES("[[3,12,8],[2,4,6],[14,5,2]]"), "X(N(3 12 8) N(2 4 6) N(14 5 2))"},
+    {BYTES("(5)"), "X(5)"},
+    {BYTES("(A 5)"), "A=5"},
+    {BYTES("(A (5))"), "A=X(N(5))"},
+    {BYTES("(A 4 5 6)"), "A=X(4 5 6)"},
+    {BYTES("(A 4 (5))"), "A=X(4 N(5))"},
+    {BYTES("(A (4) 5)"), "A=X(N(4) 5)"},
+    {BYTES("(\"\" (1 2))"), "X(N(1 2))"},
+    {BYTES("(r (\"a (b\" 1) ('c\\'\\u0064' 2))"), "r=X(a (b=1 c'd=2)"},
+    {BYTES("(\"5\" 1)"), "5=1"},
+    {BYTES("(a#1 inf)"), "a#1=inf"},
+    {BYTES("(A -inf (B 1.5e1))"), "A=X(-inf B=15)"},
+    {BYTES("(1,2,)"), "X(1 2)"},
+    {BYTES("(A,4,)"), "A=4"},
+    {BYTES("( A\n,\r\n4\t) # end\n# of it"), "A=4"},
+    {BYTES("# first\n(1 # one (\n2)"), "X(1 2)"},
+    {BYTES("(1 2)(A 3) [4]\n5 -6"), "X(1 2); A=3; X(4); 5; -6"},
+};
+
+static const struct reading refused[] = {
+    {BYTES(""), "1:1: empty input"},
+    {BYTES(" \n# x"), "2:4: empty input"},
+    {BYTES("()"), "1:2: expected at least one child"},
+    {BYTES("(1 [])"), "1:5: expected at least one child"},
+    {BYTES("(A)"), "1:3: expected a value or children after the name"},
+    {BYTES("(3]"), "1:3: expected ')'"},
+    {BYTES("[3)"), "1:3: expected ']'"},
+    {BYTES("[3 (4]"), "1:6: expected ')'"},
+    {BYTES("(3"), "1:3: expected ')' for the bracket in line 1"},
+    {BYTES("(3\n[4\n"), "3:1: expected ']' for the bracket in line 2"},
+    {BYTES("(3 A)"), "1:4: expected a number or a bracket, not A"},
+    {BYTES("(A B 4)"), "1:4: expected a number or a bracket, not B"},
+    {BYTES("(A 4 B)"), "1:6: expected a number or a bracket, not B"},
+    {BYTES("((1) A)"), "1:6: expected a number or a bracket, not A"},
+    {BYTES("(A \"b\")"), "1:4: expected a number or a bracket, not \"b\""},
+    {BYTES("(\"a (b\" 1 'c\\'\\u0064' )"),
+     "1:11: expected a number or a bracket, not 'c\\'\\u0064'"},
+    {BYTES("(,1)"), "1:2: expected a number, a name or a bracket"},
+    {BYTES("(1,,2)"), "1:4: expected a number, a name or a bracket"},
+    {BYTES("(1 2), (3)"), "X(1 2); 1:6: expected a number, a name or a bracket"},
+    {BYTES(")"), "1:1: expected '(', '[' or a number"},
+    {BYTES("(1))"), "X(1); 1:4: expected '(', '[' or a number"},
+    {BYTES("A"), "1:1: expected '(', '[' or a number"},
+    {BYTES("(1) x"), "X(1); 1:5: expected '(', '[' or a number"},
+    {BYTES("(01)"), "1:2: number with a leading zero: 01"},
+    {BYTES("(0x1)"), "1:2: expected a number, not '0x1'"},
+    {BYTES("(1e999)"), "1:2: number out of range: 1e999 (write \"inf\" for infinity)"},
+    {BYTES("(nan 4)"), "1:2: 'nan' is no value: expected a number, inf or -inf"},
+    {BYTES("(Inf 4)"), "1:2: 'Inf' is no value: expected a number, inf or -inf"},
+    {BYTES("('a 4)"), "1:2: string without its closing quote"},
+    {BYTES("('\\q' 4)"), "1:3: bad escape in a string"},
+    {BYTES("(\"a\n\" 4)"), "1:2: string without its closing quote"},
+    {BYTES("(a\0 4)"), "1:3: NUL byte"},
+    {BYTES("(4 \0)"), "1:4: NUL byte"},
+    {BYTES("(a\xC3 4)"), "1:3: text is not UTF-8"},
+    {BYTES("(a\x1B 4)"), "1:3: control character U+001B"},
+};
+
+START_TEST(reads_lists)
+{
+    reading_check("list", &BY_FILE, accepted, LENGTH(accepted));
+}
+END_TEST
+
+START_TEST(refuses_with_a_place)
+{
+    reading_check("list", &BY_FILE, refused, LENGTH(refused));
+}
+END_TEST
+
+START_TEST(damaged_text_is_read_or_refused)
+{
+    reading_damage("list", &BY_FILE, accepted, LENGTH(accepted));
+}
+END_TEST
+
+START_TEST(byte_order_mark_is_skipped)
+{
+    struct buffer out = {0};
+
+    reading_memory("list", &BY_FILE, "test",
+                   BYTES("\xEF\xBB\xBF"
+                         "(A 5)"),
+                   &out);
+    ck_assert_str_eq(out.data, "A=5");
+    buffer_release(&out);
+}
+END_TEST
+
+START_TEST(root_option_goes_first)
+{
+    static const struct read_options by_min = {.root = MOVER_MIN};
+    static const struct reading reading = {BYTES("((1) 2) (3)"), "N(X(1) 2); N(3)"};
+
+    reading_check("list", &by_min, &reading, 1);
+}
+END_TEST
+
+START_TEST(streams_keep_nothing)
+{
+    reading_stream("list", "(A (B 4) # x\n (C (D 1) (E 7)))\n", 5);
+}
+END_TEST
+
+/* Brackets around brackets; the text is released. */
+static void check_deep(struct buffer *text, node count, node height)
+{
+    struct reader reader = {.format = format_find("list"), .options = BY_FILE};
+    struct error error;
+
+    ck_assert(!text->failed);
+    ck_assert(text_from(&reader.text, "test", text->data, text->size, &error));
+    ck_assert_int_eq(reader_next(&reader, &error), READ_TREE);
+    ck_assert_uint_eq(reader.build.tree.count, count);
+    ck_assert_uint_eq(reader.build.tree.height, height);
+    reader_close(&reader);
+    buffer_release(text);
+}
+
+START_TEST(reads_a_million_brackets)
+{
+    enum { DEPTH = 1000000 };
+    struct buffer text = {0};
+
+    for (int i = 0; i < DEPTH; i++)
+        buffer_text(&text, i % 2 ? "[\n" : "(\n");
+    buffer_text(&text, "5");
+    for (int i = DEPTH; i-- > 0;)
+        buffer_text(&text, i % 2 ? "]" : ")");
+    check_deep(&text, DEPTH + 1, DEPTH);
+}
+END_TEST
+
+START_TEST(reads_a_million_children)
+{
+    enum { CHILDREN = 1000000 };
+    struct buffer text = {0};
+
+    buffer_text(&text, "(r");
+    for (int i = 0; i < CHILDREN; i++)
+        buffer_text(&text, "\n(x 7)");
+    buffer_text(&text, ")");
+    check_deep(&text, CHILDREN + 1, 1);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("list");
+    TCase *group = suite_group(suite, "list");
+
+    tcase_add_test(group, reads_lists);
+    tcase_add_test(group, refuses_with_a_place);
+    tcase_add_test(group, damaged_text_is_read_or_refused);
+    tcase_add_test(group, byte_order_mark_is_skipped);
+    tcase_add_test(group, root_option_goes_first);
+    tcase_add_test(group, streams_keep_nothing);
+    tcase_add_test(group, reads_a_million_brackets);
+    tcase_add_test(group, reads_a_million_children);
+    return suite_run(suite);
+}

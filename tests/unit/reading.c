@@ -1,0 +1,224 @@
+/*
+ * reading.c - reading texts from memory and byte by byte.
+ */
+#include "reading.h"
+
+#include "ensure.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+static void dump_nodes(struct buffer *out, const struct tree *t, node n, node end)
+{
+    const char *blank = "";
+
+    for (; n < end; n = t->end[n], blank = " ") {
+        char value[SCORE_TEXT_SIZE];
+
+        buffer_text(out, blank);
+        if (tree_name(t, n)) {
+            buffer_text(out, tree_name(t, n));
+            buffer_text(out, "=");
+        }
+        if (score_known(t->value[n]))
+            buffer_add(out, value, score_write(t->value[n], value));
+        if (tree_is_leaf(t, n))
+            continue;
+        buffer_text(out, tree_is_max(t, n) ? "X(" : "N(");
+        dump_nodes(out, t, n + 1, t->end[n]);
+        buffer_text(out, ")");
+    }
+}
+
+void reading_dump(struct buffer *out, const struct tree *t)
+{
+    dump_nodes(out, t, TREE_ROOT, t->count);
+}
+
+/* All that is counted must be so in the arrays. */
+static void check_counts(const struct tree *t)
+{
+    node leaves = 0;
+
+    ENSURE(t->count > 0 && t->end[TREE_ROOT] == t->count);
+    for (node n = 0; n < t->count; n++) {
+        ENSURE(t->end[n] > n && t->end[n] <= t->end[t->parent[n]]);
+        ENSURE(t->mover[n] == MOVER_MAX || t->mover[n] == MOVER_MIN);
+        ENSURE(!tree_is_leaf(t, n) || score_known(t->value[n]));
+        leaves += tree_is_leaf(t, n) ? 1 : 0;
+    }
+    ENSURE(t->leaves == leaves);
+}
+
+/* Reads the trees of a reader whose text is open, and closes it. */
+static void read_all(struct reader *reader, struct buffer *out)
+{
+    struct error error = {0};
+    enum read_result result;
+    char place[64];
+
+    buffer_clear(out);
+    buffer_text(out, "");
+    while ((result = reader_next(reader, &error)) == READ_TREE) {
+        buffer_text(out, reader->count > 1 ? "; " : "");
+        check_counts(&reader->build.tree);
+        reading_dump(out, &reader->build.tree);
+    }
+    if (result == READ_FAILED) {
+        ck_assert_int_eq(error.kind, ERROR_INPUT);
+        ck_assert_str_eq(error.file, reader->text.file);
+        snprintf(place, sizeof place, "%s%llu:%llu: ", reader->count > 0 ? "; " : "",
+                 (unsigned long long)error.line, (unsigned long long)error.column);
+        buffer_text(out, place);
+        buffer_text(out, error.message);
+    }
+    reader_close(reader);
+}
+
+static struct reader new_reader(const char *format, const struct read_options *options)
+{
+    struct reader reader = {.options = *options};
+
+    if (format) {
+        reader.format = format_find(format);
+        ck_assert_ptr_nonnull(reader.format);
+    }
+    return reader;
+}
+
+void reading_memory(const char *format, const struct read_options *options,
+                    const char *name, const char *bytes, size_t size, struct buffer *out)
+{
+    struct reader reader = new_reader(format, options);
+    struct error error;
+
+    ck_assert(text_from(&reader.text, name, bytes, size, &error));
+    read_all(&reader, out);
+}
+
+/* What is sent byte by byte. */
+struct feed {
+    int socket;
+    const char *bytes;
+    size_t size;
+};
+
+static void *send_bytes(void *argument)
+{
+    const struct feed *feed = argument;
+
+    for (size_t i = 0; i < feed->size; i++)
+        if (send(feed->socket, feed->bytes + i, 1, MSG_NOSIGNAL) != 1)
+            break;
+    close(feed->socket);
+    return NULL;
+}
+
+/* Packets are not joined, so each reading of the socket brings one. */
+void reading_slowly(const char *format, const struct read_options *options,
+                    const char *name, const char *bytes, size_t size, struct buffer *out)
+{
+    struct reader reader = new_reader(format, options);
+    struct feed feed = {.bytes = bytes, .size = size};
+    int ends[2];
+    pthread_t sender;
+    struct error error;
+
+    ck_assert_int_eq(socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends), 0);
+    reader.text = (struct text){.file = name, .descriptor = ends[0], .line = 1};
+    feed.socket = ends[1];
+    ck_assert_int_eq(pthread_create(&sender, NULL, send_bytes, &feed), 0);
+    ck_assert(text_more(&reader.text, &error));
+    read_all(&reader, out);
+    pthread_join(sender, NULL);
+}
+
+void reading_check(const char *format, const struct read_options *options,
+                   const struct reading *readings, size_t count)
+{
+    struct buffer out = {0};
+
+    for (size_t i = 0; i < count; i++) {
+        const struct reading *r = &readings[i];
+
+        reading_memory(format, options, "test", r->bytes, r->size, &out);
+        ck_assert_msg(strcmp(out.data, r->expected) == 0, "%s\n  gives %s\n  not   %s",
+                      r->bytes, out.data, r->expected);
+        reading_slowly(format, options, "test", r->bytes, r->size, &out);
+        ck_assert_msg(strcmp(out.data, r->expected) == 0,
+                      "byte by byte, %s\n  gives %s\n  not   %s", r->bytes, out.data,
+                      r->expected);
+    }
+    buffer_release(&out);
+}
+
+static const char MEANINGFUL[] =
+    "\0\n\r\t \"#'(),-.0123456789:=[\\]aefginu{}\x7F\x80\xC3\xFF";
+
+void reading_damage(const char *format, const struct read_options *options,
+                    const struct reading *readings, size_t count)
+{
+    enum { LONGEST = 512 };
+    struct buffer out = {0};
+    char bytes[LONGEST];
+
+    for (size_t i = 0; i < count; i++) {
+        size_t size = readings[i].size;
+
+        ck_assert_uint_le(size, LONGEST);
+        memcpy(bytes, readings[i].bytes, size);
+        for (size_t at = 0; at < size; at++) {
+            reading_memory(format, options, "test", bytes, at, &out);
+            for (size_t k = 0; k < sizeof MEANINGFUL; k++) {
+                bytes[at] = MEANINGFUL[k];
+                reading_memory(format, options, "test", bytes, size, &out);
+            }
+            bytes[at] = readings[i].bytes[at];
+        }
+    }
+    buffer_release(&out);
+}
+
+/* A file of copies of a document, closed with fclose. */
+static FILE *copies(const char *document, int count)
+{
+    FILE *file = tmpfile();
+
+    ck_assert_ptr_nonnull(file);
+    for (int i = 0; i < count; i++)
+        fputs(document, file);
+    ck_assert_int_eq(fflush(file), 0);
+    rewind(file);
+    return file;
+}
+
+void reading_stream(const char *format, const char *document, node nodes)
+{
+    static const struct read_options by_file = {.root = MOVER_DEFAULT};
+    enum { COPIES = 100000 };
+    FILE *file = copies(document, COPIES);
+    struct reader reader;
+    struct error error;
+    enum read_result result;
+    uint64_t lines = 0, line, column;
+    size_t window;
+    char path[32];
+
+    for (const char *at = document; (at = strchr(at, '\n')); at++)
+        lines++;
+    snprintf(path, sizeof path, "/dev/fd/%d", fileno(file));
+    ck_assert(reader_open(&reader, path, format_find(format), &by_file, &error));
+    window = reader.text.capacity;
+    while ((result = reader_next(&reader, &error)) == READ_TREE)
+        ck_assert_uint_eq(reader.build.tree.count, nodes);
+    ck_assert_int_eq(result, READ_END);
+    ck_assert_uint_eq(reader.count, COPIES);
+    ck_assert_uint_eq(reader.text.capacity, window);
+    text_locate(&reader.text, reader.text.position, &line, &column);
+    ck_assert_uint_eq(line, lines * COPIES + 1);
+    reader_close(&reader);
+    fclose(file);
+}
