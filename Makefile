@@ -1,0 +1,190 @@
+# gteval - evaluate, compare and teach game-tree search.
+#
+#   make            the programs, in build/release/
+#   make deps       installs what is missing (Debian; elsewhere it says what is needed)
+#   make demo       builds and evaluates a sample tree
+#   make check      builds and runs the tests
+#   make install    into PREFIX (/usr/local); uninstall removes the same files
+#   make dist       gteval-VERSION.tar.gz from the last commit; distcheck tests it
+#   make lint       every static check; format puts the sources into shape
+#   make coverage   runs the tests and says which lines they reached
+#   make bench      measures
+#   make clean
+#
+# MODE=release (default), debug, asan or coverage; objects go to B, build/MODE.
+# CC, CPPFLAGS, CFLAGS, LDFLAGS, LDLIBS, PREFIX, MANDIR and DESTDIR belong to the user.
+
+VERSION = 0.1.0
+MODE    = release
+B       = build/$(MODE)
+
+PREFIX  ?= /usr/local
+BINDIR  ?= $(PREFIX)/bin
+MANDIR  ?= $(PREFIX)/share/man
+DOCDIR  ?= $(PREFIX)/share/doc/gteval
+INSTALL ?= install
+
+CFLAGS_release  = -O2 -g
+CFLAGS_debug    = -O0 -g3
+CFLAGS_asan     = -O1 -g
+CFLAGS_coverage = -O0 -g
+CFLAGS         ?= $(CFLAGS_$(MODE))
+
+MODE_debug    = -DGTEVAL_DEBUG
+MODE_asan     = -DGTEVAL_DEBUG -DGTEVAL_ASAN -fno-omit-frame-pointer $(LINK_asan)
+MODE_coverage = -DGTEVAL_DEBUG --coverage
+LINK_asan     = -fsanitize=address,undefined -fno-sanitize-recover=all
+LINK_coverage = --coverage
+
+WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
+           -Wmissing-prototypes -Wvla -Wformat=2
+# CI sets WERROR=-Werror.
+WERROR   =
+
+# Asked for when they are used, not before: "make deps all" may have to install them.
+PKG_CONFIG   ?= pkg-config
+CJSON_CFLAGS  = $(shell $(PKG_CONFIG) --cflags libcjson 2>/dev/null)
+CJSON_LIBS    = $(shell $(PKG_CONFIG) --libs libcjson 2>/dev/null || echo -lcjson)
+CHECK_CFLAGS  = $(shell $(PKG_CONFIG) --cflags check 2>/dev/null)
+CHECK_LIBS    = $(shell $(PKG_CONFIG) --libs check 2>/dev/null || echo -lcheck)
+
+ALL_CPPFLAGS = -Isrc -D_POSIX_C_SOURCE=200809L -DGTEVAL_VERSION='"$(VERSION)"' $(CPPFLAGS)
+# Two builds in two folders are the same byte for byte.
+ALL_CFLAGS   = -std=c11 -pthread $(WARNINGS) $(WERROR) -ffile-prefix-map=$(CURDIR)=. \
+               -fstack-usage $(MODE_$(MODE)) $(CFLAGS)
+ALL_LDFLAGS  = -pthread $(LINK_$(MODE)) $(CFLAGS) $(LDFLAGS)
+ALL_LDLIBS   = $(CJSON_LIBS) -lm $(LDLIBS)
+
+PROGRAM_SOURCES = $(sort $(wildcard src/gt*.c))
+PROGRAMS        = $(PROGRAM_SOURCES:src/%.c=$(B)/%)
+LIBRARY         = $(B)/libgteval.a
+LIBRARY_SOURCES = $(sort $(filter-out $(PROGRAM_SOURCES),$(wildcard src/*.c src/*/*.c)))
+# Each algorithm is compiled twice: plainly, and with -DWATCHED to report its events.
+ALGORITHM_SOURCES := $(sort $(shell grep -l '^\#include "search/rules.h"' src/search/*.c))
+LIBRARY_OBJECTS = $(LIBRARY_SOURCES:src/%.c=$(B)/%.o) \
+                  $(ALGORITHM_SOURCES:src/%.c=$(B)/%.watched.o)
+UNIT_SOURCES    = $(sort $(wildcard tests/unit/check_*.c))
+UNIT_TESTS      = $(UNIT_SOURCES:tests/unit/%.c=$(B)/tests/%)
+UNIT_SUPPORT    = $(patsubst tests/unit/%.c,$(B)/tests/%.o,\
+                  $(filter-out $(UNIT_SOURCES),$(sort $(wildcard tests/unit/*.c))))
+OBJECTS         = $(LIBRARY_OBJECTS) $(PROGRAMS:=.o) $(UNIT_TESTS:=.o) $(UNIT_SUPPORT)
+
+MANUALS   = $(sort $(wildcard man/*.[1-8]))
+DOCUMENTS = $(wildcard README.md NEWS.md LICENSE)
+EXAMPLES  = $(sort $(wildcard trees/*.*))
+
+all: $(PROGRAMS)
+
+# The flags of the last build: objects are made anew when they change. Everything that is
+# compiled waits for this, so this is what waits for deps where both are asked for.
+$(B)/flags: FORCE | $(filter deps deps-ci,$(MAKECMDGOALS))
+	@mkdir -p $(@D)
+	@echo '$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(ALL_LDFLAGS)' | cmp -s - $@ || \
+	  echo '$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(ALL_LDFLAGS)' > $@
+
+COMPILE = $(CC) $(ALL_CPPFLAGS) $(CJSON_CFLAGS) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
+
+$(B)/%.o: src/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE)
+
+$(B)/%.watched.o: src/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE) -DWATCHED
+
+$(LIBRARY): $(LIBRARY_OBJECTS)
+	rm -f $@
+	$(AR) rcD $@ $(LIBRARY_OBJECTS)
+
+$(PROGRAMS): $(B)/%: $(B)/%.o $(LIBRARY)
+	$(CC) $(ALL_LDFLAGS) -o $@ $< $(LIBRARY) $(ALL_LDLIBS)
+
+$(B)/tests/%.o: tests/unit/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE) $(CHECK_CFLAGS)
+
+$(UNIT_TESTS): $(B)/tests/%: $(B)/tests/%.o $(UNIT_SUPPORT) $(LIBRARY)
+	$(CC) $(ALL_LDFLAGS) -o $@ $< $(UNIT_SUPPORT) $(LIBRARY) $(CHECK_LIBS) $(ALL_LDLIBS)
+
+unit: $(UNIT_TESTS)
+
+check: all unit
+	BUILD=$(B) MODE=$(MODE) tests/run.sh
+
+demo: all
+	$(B)/gteval --algo=sss trees/sss-example.dewey
+	$(B)/gteval --algo=alphabeta,scout,sss,dual trees/sss-example.dewey
+	$(B)/gteval --algo=alphabeta --format=outline trees/sss-example.dewey
+
+# What is there is not touched, and where nothing is missing no package manager is asked.
+deps:
+	@CC='$(CC)' PKG_CONFIG='$(PKG_CONFIG)' .ci/deps
+
+deps-ci: | $(filter deps,$(MAKECMDGOALS))
+	@CC='$(CC)' PKG_CONFIG='$(PKG_CONFIG)' .ci/deps ci
+
+install: all
+	$(INSTALL) -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(DOCDIR)/examples/trees'
+	$(INSTALL) $(PROGRAMS) '$(DESTDIR)$(BINDIR)'
+	for page in $(MANUALS); do \
+	  $(INSTALL) -d '$(DESTDIR)$(MANDIR)'/man$${page##*.} && \
+	  $(INSTALL) -m 644 $$page '$(DESTDIR)$(MANDIR)'/man$${page##*.} || exit; \
+	done
+	for file in $(DOCUMENTS); do \
+	  $(INSTALL) -m 644 $$file '$(DESTDIR)$(DOCDIR)' || exit; \
+	done
+	for file in $(EXAMPLES); do \
+	  $(INSTALL) -m 644 $$file '$(DESTDIR)$(DOCDIR)/examples/trees' || exit; \
+	done
+
+uninstall:
+	for file in $(PROGRAMS:$(B)/%=%); do rm -f '$(DESTDIR)$(BINDIR)'/$$file; done
+	for page in $(notdir $(MANUALS)); do \
+	  rm -f '$(DESTDIR)$(MANDIR)'/man$${page##*.}/$$page; \
+	done
+	for file in $(DOCUMENTS) $(EXAMPLES:%=examples/%); do \
+	  rm -f '$(DESTDIR)$(DOCDIR)'/$$file; \
+	done
+	for folder in /examples/trees /examples ''; do \
+	  test ! -d '$(DESTDIR)$(DOCDIR)'$$folder || rmdir '$(DESTDIR)$(DOCDIR)'$$folder; \
+	done
+
+DIST = gteval-$(VERSION)
+
+# The same commit gives the same archive, byte for byte.
+dist:
+	git archive --format=tar --prefix=$(DIST)/ HEAD | gzip -9n > $(DIST).tar.gz
+
+distcheck: dist
+	rm -rf $(B)/dist
+	mkdir -p $(B)/dist
+	tar -xzf $(DIST).tar.gz -C $(B)/dist
+	$(MAKE) -C $(B)/dist/$(DIST) B=build/dist check
+
+# A format is only as stable as the program that defines it.
+format:
+	clang-format -i $(sort $(wildcard src/*.[ch] src/*/*.[ch] tests/*/*.[ch]))
+
+lint: | $(filter deps-ci,$(MAKECMDGOALS))
+	tests/lint.sh
+
+coverage:
+	$(MAKE) MODE=coverage coverage-report
+
+coverage-report: check
+	BUILD=$(B) tests/coverage.sh
+
+bench: all
+	BUILD=$(B) tests/bench/run.sh
+
+clean:
+	rm -rf build coverage
+
+FORCE:
+
+-include $(OBJECTS:.o=.d)
+
+.PHONY: all unit check demo deps deps-ci install uninstall dist distcheck format lint \
+        coverage coverage-report bench clean FORCE
+.DELETE_ON_ERROR:
+.SECONDARY:

@@ -1,0 +1,112 @@
+# shellcheck shell=sh disable=SC2034 # variables for the scripts
+# lib.sh - what the test scripts share. A script begins with
+#
+#     cd "$(dirname "$0")/.." && . tests/lib.sh
+#
+# calls pass, fail, skip or check for each thing it looks at, and ends with finish.
+#
+# BUILD is the folder with the programs to be tested (build/release), MODE what they were
+# built as (release); both are set by "make check".
+
+set -u
+: "${BUILD:=build/release}" "${MODE:=release}"
+case $BUILD in
+/*) ;;
+*) BUILD=$PWD/$BUILD ;;
+esac
+scratch=$(mktemp -d) || exit 4
+trap 'rm -rf "$scratch"' EXIT
+trap 'exit 130' HUP INT TERM
+export BUILD MODE
+
+# The same surroundings for everybody.
+unset NO_COLOR COLUMNS CDPATH ENV
+LC_ALL=C TERM=dumb HOME=$scratch TMPDIR=$scratch PATH=$BUILD:$PATH
+export LC_ALL TERM HOME TMPDIR PATH
+# A sanitizer's finding is not to be taken for an exit status of the program.
+ASAN_OPTIONS=exitcode=99 UBSAN_OPTIONS=print_stacktrace=1:exitcode=99
+export ASAN_OPTIONS UBSAN_OPTIONS
+
+passed=0 failed=0 skipped=0
+
+pass()
+{
+    passed=$((passed + 1))
+}
+
+# fail TEXT...: what is wrong, in one line; details follow on standard output
+fail()
+{
+    failed=$((failed + 1))
+    echo "FAILED: $*"
+}
+
+# skip TEXT...: what could not be looked at, and why
+skip()
+{
+    skipped=$((skipped + 1))
+    echo "skipped: $*"
+}
+
+# check NAME COMMAND...: passes where the command does, else shows what it printed
+check()
+{
+    check_name=$1
+    shift
+    if "$@" > "$scratch/check" 2>&1 < /dev/null; then
+        pass
+    else
+        fail "$check_name"
+        indent < "$scratch/check"
+    fi
+}
+
+# none RULE COMMAND: the command lists what breaks the rule, so it prints nothing
+none()
+{
+    found=$($2)
+    if [ -z "$found" ]; then
+        pass
+    else
+        fail "$1"
+        echo "$found" | indent
+    fi
+}
+
+indent()
+{
+    sed 's/^/    /'
+}
+
+have()
+{
+    command -v "$1" > /dev/null 2>&1
+}
+
+# show_difference EXPECTED GOT: two files
+show_difference()
+{
+    diff -a -u "$1" "$2" | sed '1,2d' | indent
+}
+
+# add FILE: takes over the counts of the last line of another script's output
+add()
+{
+    add_counts=$(sed -n '$s/^\([0-9]*\) passed, \([0-9]*\) failed.*/\1 \2/p' "$1")
+    [ -n "$add_counts" ] || return 1
+    passed=$((passed + ${add_counts% *}))
+    failed=$((failed + ${add_counts#* }))
+    add_counts=$(sed -n '$s/.* failed, \([0-9]*\) skipped$/\1/p' "$1")
+    skipped=$((skipped + ${add_counts:-0}))
+}
+
+finish()
+{
+    if [ "$skipped" -eq 0 ]; then
+        echo "$passed passed, $failed failed"
+    else
+        echo "$passed passed, $failed failed, $skipped skipped"
+    fi
+    [ "$failed" -eq 0 ]
+    exit
+}

@@ -1,0 +1,98 @@
+#!/bin/sh
+# lint.sh [CHECK]... - the static checks, all or those named: tidy, cppcheck, format, man,
+# shell. One whose program is not there is left out.
+
+cd "$(dirname "$0")/.." && . tests/lib.sh
+
+# Other versions of clang-format shape some lines otherwise.
+format_version=14
+
+cores=$(getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1)
+flags='-std=c11 -Isrc -D_POSIX_C_SOURCE=200809L -DGTEVAL_VERSION=""'
+
+lint_tidy()
+{
+    mkdir "$scratch/tidy"
+    find src tests -name '*.c' | sort > "$scratch/sources"
+    xargs -n 1 -P "$cores" sh -c '
+        out=$1/$(echo "$3" | tr / _)
+        clang-tidy --quiet --warnings-as-errors="*" "$3" -- $2 > "$out" 2>&1 || echo "$3" \
+            >> "$1/failed"' sh "$scratch/tidy" "$flags" < "$scratch/sources"
+    while read -r source; do
+        if grep -qsxF "$source" "$scratch/tidy/failed"; then
+            fail "clang-tidy $source"
+            grep -v ' warnings\? generated' "$scratch/tidy/$(echo "$source" | tr / _)" | indent
+        else
+            pass
+        fi
+    done < "$scratch/sources"
+}
+
+lint_cppcheck()
+{
+    check cppcheck cppcheck --quiet --error-exitcode=1 --inline-suppr -j "$cores" \
+        --enable=warning,performance,portability --suppressions-list=.cppcheck \
+        --template='{file}:{line}: {severity}: {message} [{id}]' \
+        --std=c11 -Isrc -DGTEVAL_VERSION='""' src tests/unit
+}
+
+lint_format()
+{
+    case $(clang-format --version) in
+    *"version $format_version."*) ;;
+    *)
+        skip "format: clang-format $format_version defines it"
+        return
+        ;;
+    esac
+    for source in $(find src tests -name '*.[ch]' | sort); do
+        check "format of $source" clang-format --dry-run -Werror "$source"
+    done
+}
+
+mandoc_lint()
+{
+    [ -z "$(mandoc -T lint -W warning "$1")" ] || mandoc -T lint -W warning "$1"
+}
+
+groff_lint()
+{
+    groff -ww -mdoc -z -K utf8 "$1" 2> "$scratch/groff" && [ ! -s "$scratch/groff" ] ||
+        { cat "$scratch/groff"; false; }
+}
+
+lint_man()
+{
+    for page in man/*.[1-8]; do
+        [ -e "$page" ] || continue
+        ! have mandoc || check "mandoc -T lint $page" mandoc_lint "$page"
+        ! have groff || check "groff -ww $page" groff_lint "$page"
+    done
+}
+
+lint_shell()
+{
+    for script in tests/*.sh tests/*/*.sh .ci/*; do
+        [ ! -f "$script" ] || check "shellcheck $script" shellcheck -x "$script"
+    done
+}
+
+program_of()
+{
+    case $1 in
+    tidy | format) echo "clang-$1" ;;
+    shell) echo shellcheck ;;
+    man) echo mandoc ;;
+    *) echo "$1" ;;
+    esac
+}
+
+[ $# -gt 0 ] || set -- tidy cppcheck format man shell
+for lint; do
+    if have "$(program_of "$lint")"; then
+        "lint_$lint"
+    else
+        skip "$lint: no $(program_of "$lint")"
+    fi
+done
+finish

@@ -1,0 +1,17 @@
+#!/bin/sh
+# reproducible.sh - two builds in two folders are the same, byte for byte.
+
+cd "$(dirname "$0")/.." && . tests/lib.sh
+
+unset MAKEFLAGS MFLAGS MAKEOVERRIDES
+for folder in one another/one; do
+    mkdir -p "$scratch/$folder"
+    cp -R Makefile src man trees tests "$scratch/$folder"
+    check "a build in a folder of its own" "${MAKE:-make}" -s -C "$scratch/$folder" -j 2
+done
+for source in src/gt*.c; do
+    program=build/release/$(basename "$source" .c)
+    check "$program is the same twice" cmp "$scratch/one/$program" \
+        "$scratch/another/one/$program"
+done
+finish
