@@ -1,0 +1,169 @@
+/*
+ * caption.c - titles, facts and lines of pictures.
+ */
+#include "draw/caption.h"
+
+#include "base/score.h"
+#include "draw/columns.h"
+#include "search/algorithm.h"
+#include "tree/id.h"
+
+enum { NAME_COLUMNS = 20 };
+
+const char *caption_title(const struct picture *picture)
+{
+    if (picture->title)
+        return picture->title;
+    return picture->marks ? picture->result->algorithm->title : "Game tree";
+}
+
+/* "3 leaves", "1 leaf" */
+static void add_count(struct buffer *text, uint64_t count, const char *one,
+                      const char *many)
+{
+    buffer_number(text, count);
+    buffer_text(text, count == 1 ? one : many);
+}
+
+static void add_share(struct buffer *text, uint64_t part, uint64_t whole, const char *one,
+                      const char *many)
+{
+    buffer_text(text, ", ");
+    buffer_number(text, part);
+    buffer_text(text, " of ");
+    add_count(text, whole, one, many);
+}
+
+/* The name or the id of a node, shortened if it is long. */
+static void add_node(struct buffer *text, const struct picture *picture, node n,
+                     const struct signs *signs)
+{
+    const char *name = picture->ids ? NULL : tree_name(picture->tree, n);
+    struct buffer tag = {0};
+
+    if (name)
+        buffer_text(&tag, name);
+    else
+        id_add(&tag, picture->tree, n);
+    columns_shorten(&tag, NAME_COLUMNS, name ? COLUMNS_END : COLUMNS_BEGINNING,
+                    signs->ellipsis);
+    text->failed = text->failed || tag.failed;
+    if (!tag.failed)
+        buffer_add(text, tag.data, tag.size);
+    buffer_release(&tag);
+}
+
+static void add_size(struct buffer *text, const struct tree *t)
+{
+    add_count(text, t->count, " node, ", " nodes, ");
+    add_count(text, t->leaves, " leaf, ", " leaves, ");
+    add_count(text, t->height, " ply", " plies");
+}
+
+static void add_value(struct buffer *text, const struct result *result,
+                      const struct signs *signs)
+{
+    buffer_text(text, "value ");
+    if (result->bound != EQUAL) {
+        buffer_text(text, signs->relation[result->bound]);
+        buffer_text(text, " ");
+    }
+    tag_number(text, result->value, signs);
+}
+
+static void add_counts(struct buffer *text, const struct picture *picture)
+{
+    const struct counts *counts = &picture->result->counts;
+    const struct tree *t = picture->tree;
+
+    add_share(text, counts->distinct_nodes, t->count, " node", " nodes");
+    add_share(text, counts->distinct_leaves, t->leaves, " leaf", " leaves");
+    if (counts->leaves != counts->distinct_leaves) {
+        buffer_text(text, " (read ");
+        add_count(text, counts->leaves, " time)", " times)");
+    }
+    if (counts->cutoffs > 0) {
+        buffer_text(text, ", ");
+        add_count(text, counts->cutoffs, " cutoff", " cutoffs");
+    }
+}
+
+void caption_facts(struct buffer *text, const struct picture *picture,
+                   const struct signs *signs)
+{
+    const struct result *result = picture->result;
+
+    if (!picture->marks) {
+        add_size(text, picture->tree);
+        return;
+    }
+    add_value(text, result, signs);
+    if (result->length > 1) {
+        buffer_text(text, ", move ");
+        add_node(text, picture, result->line[1], signs);
+    }
+    add_counts(text, picture);
+}
+
+void caption_line(struct buffer *text, const struct picture *picture,
+                  const struct signs *signs)
+{
+    enum { SHOWN = 20 };
+    node length = picture->marks ? picture->result->length : 0;
+
+    for (node i = 0; i < length && i < SHOWN; i++) {
+        if (i > 0)
+            buffer_text(text, " ");
+        add_node(text, picture, picture->result->line[i], signs);
+    }
+    if (length > SHOWN) {
+        buffer_text(text, " ");
+        buffer_text(text, signs->ellipsis);
+    }
+}
+
+/* " 6", " at least 3", " 3..6": what is known, behind a word that says of what. */
+static void add_known(struct buffer *text, const struct mark *mark)
+{
+    if (!mark_is_known(mark))
+        return;
+    buffer_text(text, ", value ");
+    tag_value(text, mark, &signs_outline);
+}
+
+static void add_marks(struct buffer *text, const struct marks *marks, node n)
+{
+    const struct mark *mark = &marks->of[n];
+    const struct cut *cut = marks_cut(marks, n);
+
+    if (!mark->visited)
+        buffer_text(text, ", never visited");
+    if (mark->order > 0) {
+        buffer_text(text, ", read as number ");
+        buffer_number(text, mark->order);
+    }
+    if (mark->on_line)
+        buffer_text(text, ", on the principal variation");
+    if (cut) {
+        buffer_text(text, ", left out by the cut ");
+        tag_cut(text, cut, &signs_outline);
+    }
+}
+
+void caption_node(struct buffer *text, const struct picture *picture,
+                  const struct walk *walk)
+{
+    const struct tree *t = picture->tree;
+    bool leaf = tree_is_leaf(t, walk->n);
+
+    tag_node(text, picture, walk);
+    buffer_text(text, leaf ? ": leaf" : tree_is_max(t, walk->n) ? ": MAX" : ": MIN");
+    if (leaf) {
+        buffer_text(text, ", value ");
+        tag_number(text, t->value[walk->n], &signs_outline);
+    } else if (picture->marks) {
+        add_known(text, &picture->marks->of[walk->n]);
+    }
+    if (picture->marks)
+        add_marks(text, picture->marks, walk->n);
+}

@@ -1,0 +1,182 @@
+/*
+ * dot.c - the tree for Graphviz, as in dot -Tsvg and dot -Tpdf.
+ */
+#include "draw/pictures.h"
+
+#include "base/quote.h"
+#include "draw/caption.h"
+#include "draw/columns.h"
+
+enum { NAME_COLUMNS = 12, ANSWER_COLUMNS = 6 };
+
+/* Inches: inner nodes have a shape as wide as their value, of one height. */
+static const double SHAPE_HEIGHT = 0.45, SHAPE_WIDTH = 0.6, CHARACTER_WIDTH = 0.13;
+
+struct dot {
+    FILE *out;
+    const struct picture *picture;
+    struct walk walk;
+    struct buffer text; /* of what is being written */
+    bool failed;
+};
+
+/* Writes what the buffer holds, inside quotes. */
+static void put_text(struct dot *d)
+{
+    if (d->text.failed)
+        d->failed = true;
+    else
+        quote_dot(d->out, d->text.data);
+}
+
+static void make_name(struct dot *d)
+{
+    tag_short_node(&d->text, d->picture, &d->walk, NAME_COLUMNS, &signs_drawing);
+}
+
+/* A name outside its shape has a ground of its own, since edges may pass below it. */
+static void put_name_outside(struct dot *d)
+{
+    fputs(" xlabel=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" "
+          "CELLPADDING=\"1\" BGCOLOR=\"white\"><TR><TD>",
+          d->out);
+    make_name(d);
+    if (d->text.failed)
+        d->failed = true;
+    else
+        quote_xml(d->out, d->text.data);
+    if (d->picture->blank)
+        fprintf(d->out, " [%*s]", ANSWER_COLUMNS, "");
+    fputs("</TD></TR></TABLE>>", d->out);
+}
+
+/* Returns the columns that the value takes. */
+static size_t put_value(struct dot *d)
+{
+    tag_shown_value(&d->text, d->picture, d->walk.n, &signs_drawing);
+    put_text(d);
+    return d->text.failed ? 0 : columns_of(d->text.data);
+}
+
+static void put_leaf(struct dot *d)
+{
+    node order = d->picture->marks ? d->picture->marks->of[d->walk.n].order : 0;
+
+    fputs("shape=box label=\"", d->out);
+    make_name(d);
+    put_text(d);
+    fputs("\\n", d->out);
+    put_value(d);
+    if (order > 0)
+        fprintf(d->out, "\\n#%lu", (unsigned long)order);
+    fputs("\"", d->out);
+}
+
+/* The value stands inside the shape, the name outside. */
+static void put_inner(struct dot *d)
+{
+    size_t columns;
+
+    fprintf(d->out, "shape=%s label=\"",
+            tree_is_max(d->picture->tree, d->walk.n) ? "triangle" : "invtriangle");
+    columns = put_value(d);
+    putc('"', d->out);
+    put_name_outside(d);
+    fprintf(d->out, " fixedsize=shape width=%.2f",
+            SHAPE_WIDTH + CHARACTER_WIDTH * (double)(columns > 1 ? columns - 1 : 0));
+}
+
+/* What the search made of a node. */
+static const char *node_style(const struct mark *mark)
+{
+    if (!mark || (mark->visited && !mark->on_line))
+        return "";
+    return mark->on_line ? " penwidth=3" : " style=dashed color=gray45 fontcolor=gray30";
+}
+
+static void put_node(struct dot *d)
+{
+    const struct marks *marks = d->picture->marks;
+    node n = d->walk.n;
+
+    fprintf(d->out, "  n%lu [", (unsigned long)n);
+    if (tree_is_leaf(d->picture->tree, n))
+        put_leaf(d);
+    else
+        put_inner(d);
+    fputs(" tooltip=\"", d->out);
+    buffer_clear(&d->text);
+    caption_node(&d->text, d->picture, &d->walk);
+    put_text(d);
+    fprintf(d->out, "\"%s]\n", node_style(marks ? &marks->of[n] : NULL));
+}
+
+/* A double bar crosses the edge; the bounds stand beside the first one left out. */
+static void put_cut(struct dot *d, const struct cut *cut)
+{
+    fputs(" style=dashed color=gray45 dir=forward arrowhead=teetee", d->out);
+    if (cut->first != d->walk.n)
+        return;
+    fputs(" label=\"", d->out);
+    buffer_clear(&d->text);
+    tag_cut(&d->text, cut, &signs_drawing);
+    put_text(d);
+    putc('"', d->out);
+}
+
+static void put_edge(struct dot *d)
+{
+    const struct marks *marks = d->picture->marks;
+    node n = d->walk.n, parent = d->picture->tree->parent[n];
+    const struct cut *cut = marks ? marks_cut(marks, n) : NULL;
+
+    fprintf(d->out, "  n%lu -- n%lu [", (unsigned long)parent, (unsigned long)n);
+    if (cut)
+        put_cut(d, cut);
+    else if (marks && marks->of[n].on_line)
+        fputs("penwidth=3", d->out);
+    else if (marks && !marks->of[n].visited)
+        fputs("style=dashed color=gray45", d->out);
+    fputs("]\n", d->out);
+}
+
+static void put_heading(struct dot *d)
+{
+    static const char FONT[] = "fontname=\"Helvetica,Arial,sans-serif\"";
+
+    fprintf(d->out,
+            "graph {\n"
+            "  graph [ordering=out outputorder=edgesfirst labelloc=t nodesep=0.2 "
+            "ranksep=0.4 %s\n"
+            "    label=\"",
+            FONT);
+    buffer_text(&d->text, caption_title(d->picture));
+    put_text(d);
+    fputs("\\n", d->out);
+    buffer_clear(&d->text);
+    caption_facts(&d->text, d->picture, &signs_drawing);
+    put_text(d);
+    fprintf(d->out,
+            "\\n\"]\n"
+            "  node [%s fontsize=11 margin=\"0.05,0.03\" width=0.35 height=%.2f]\n"
+            "  edge [%s fontsize=9]\n",
+            FONT, SHAPE_HEIGHT, FONT);
+}
+
+bool dot_draw(FILE *out, const struct picture *picture, struct error *error)
+{
+    struct dot d = {.out = out, .picture = picture};
+
+    if (!walk_start(&d.walk, picture->tree, error))
+        return false;
+    put_heading(&d);
+    do {
+        put_node(&d);
+        if (d.walk.n != TREE_ROOT)
+            put_edge(&d);
+    } while (!d.failed && walk_next(&d.walk));
+    fputs("}\n", out);
+    walk_release(&d.walk);
+    buffer_release(&d.text);
+    return !d.failed || error_memory(error);
+}

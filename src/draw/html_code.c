@@ -1,0 +1,293 @@
+/*
+ * html_code.c - the pseudo-code, line by line.
+ *
+ * x+ is the number next to x, upwards. Loops go over children from the left.
+ */
+#include "draw/html_code.h"
+
+#include <string.h>
+
+#define ON(kind)    (1u << EVENT_##kind)
+#define CASE(gamma) ((unsigned)FACT_CASE << (gamma))
+
+static const struct code_line minimax_lines[] = {
+    {.text = "minimax(n)", .kinds = ON(ENTER)},
+    {.text = "  if n is a leaf: return value(n)", .kinds = ON(LEAF)},
+    {.text = "  call minimax(c) for each child c"},
+    {.text = "  at MAX: return the largest", .kinds = ON(LEAVE), .facts = FACT_MAX},
+    {.text = "  at MIN: return the smallest", .kinds = ON(LEAVE), .facts = FACT_MIN},
+    {.text = NULL},
+};
+
+static const struct code_line bb_lines[] = {
+    {.text = "bb(n, α, β)", .kinds = ON(ENTER)},
+    {.text = "  if n is a leaf: return value(n)", .kinds = ON(LEAF)},
+    {.text = "  at MAX: best := −∞"},
+    {.text = "    for each child c:"},
+    {.text = "      best := max(best, bb(c, best, ∞))"},
+    {.text = "      if max(α, best) ≥ β: cut",
+     .strict = "      if max(α, best) > β: cut",
+     .kinds = ON(CUT),
+     .facts = FACT_MAX},
+    {.text = "  at MIN: best := ∞"},
+    {.text = "    for each child c:"},
+    {.text = "      best := min(best, bb(c, −∞, best))"},
+    {.text = "      if α ≥ min(β, best): cut",
+     .strict = "      if α > min(β, best): cut",
+     .kinds = ON(CUT),
+     .facts = FACT_MIN},
+    {.text = "  return best", .kinds = ON(LEAVE)},
+    {.text = NULL},
+};
+
+static const struct code_line alphabeta_lines[] = {
+    {.text = "alphabeta(n, α, β)", .kinds = ON(ENTER)},
+    {.text = "  if n is a leaf: return value(n)", .kinds = ON(LEAF)},
+    {.text = "  at MAX: best := −∞"},
+    {.text = "    for each child c:"},
+    {.text = "      g := alphabeta(c, max(α, best), β)"},
+    {.text = "      best := max(best, g)"},
+    {.text = "      if max(α, best) ≥ β: cut",
+     .strict = "      if max(α, best) > β: cut",
+     .kinds = ON(CUT),
+     .facts = FACT_MAX},
+    {.text = "  at MIN: best := ∞"},
+    {.text = "    for each child c:"},
+    {.text = "      g := alphabeta(c, α, min(β, best))"},
+    {.text = "      best := min(best, g)"},
+    {.text = "      if α ≥ min(β, best): cut",
+     .strict = "      if α > min(β, best): cut",
+     .kinds = ON(CUT),
+     .facts = FACT_MIN},
+    {.text = "  return best", .kinds = ON(LEAVE)},
+    {.text = NULL},
+};
+
+static const struct code_line scout_lines[] = {
+    {.text = "EVAL(n)", .kinds = ON(ENTER), .facts = FACT_WANTED},
+    {.text = "  if n is a leaf: return value(n)",
+     .kinds = ON(LEAF),
+     .facts = FACT_WANTED},
+    {.text = "  v := EVAL(first child)"},
+    {.text = "  for each further child c:"},
+    {.text = "    at MAX: if TEST(c, v, >)", .kinds = ON(TEST), .facts = FACT_MAX},
+    {.text = "    at MIN: if not TEST(c, v, ≥)", .kinds = ON(TEST), .facts = FACT_MIN},
+    {.text = "      then v := EVAL(c)"},
+    {.text = "  return v", .kinds = ON(LEAVE), .facts = FACT_WANTED},
+    {.text = "TEST(n, v, op)", .kinds = ON(ENTER), .facts = FACT_ASKED},
+    {.text = "  if n is a leaf: return value(n) op v",
+     .kinds = ON(LEAF),
+     .facts = FACT_ASKED},
+    {.text = "  at MAX: for each child c:"},
+    {.text = "      if TEST(c, v, op): return true",
+     .kinds = ON(CUT) | ON(LEAVE),
+     .facts = FACT_ASKED | FACT_MAX | FACT_YES},
+    {.text = "    return false",
+     .kinds = ON(LEAVE),
+     .facts = FACT_ASKED | FACT_MAX | FACT_NO},
+    {.text = "  at MIN: for each child c:"},
+    {.text = "      if not TEST(c, v, op): return false",
+     .kinds = ON(CUT) | ON(LEAVE),
+     .facts = FACT_ASKED | FACT_MIN | FACT_NO},
+    {.text = "    return true",
+     .kinds = ON(LEAVE),
+     .facts = FACT_ASKED | FACT_MIN | FACT_YES},
+    {.text = NULL},
+};
+
+static const struct code_line negascout_lines[] = {
+    {.text = "negascout(n, α, β)", .kinds = ON(ENTER)},
+    {.text = "  if n is a leaf: return value(n)", .kinds = ON(LEAF)},
+    {.text = "  best := −∞           (mirrored at MIN)"},
+    {.text = "  for each child c:"},
+    {.text = "    first: t := negascout(c, α, β)"},
+    {.text = "    later: t := negascout(c, α, α⁺)"},
+    {.text = "      if α < t < β and c is no leaf:"},
+    {.text = "        t := max(t, negascout(c, t, β))", .kinds = ON(RESEARCH)},
+    {.text = "    best := max(best, t); α := max(α, t)"},
+    {.text = "    if α ≥ β: cut", .kinds = ON(CUT)},
+    {.text = "  return best", .kinds = ON(LEAVE)},
+    {.text = NULL},
+};
+
+static const struct code_line pvs_lines[] = {
+    {.text = "pvs(n, α, β)", .kinds = ON(ENTER)},
+    {.text = "  if n is a leaf: return value(n)", .kinds = ON(LEAF)},
+    {.text = "  best := −∞           (mirrored at MIN)"},
+    {.text = "  for each child c:"},
+    {.text = "    first: t := pvs(c, α, β)"},
+    {.text = "    later: t := pvs(c, α, α⁺)"},
+    {.text = "      if α < t < β:"},
+    {.text = "        t := max(t, pvs(c, α, β))", .kinds = ON(RESEARCH)},
+    {.text = "    best := max(best, t); α := max(α, t)"},
+    {.text = "    if α ≥ β: cut", .kinds = ON(CUT)},
+    {.text = "  return best", .kinds = ON(LEAVE)},
+    {.text = NULL},
+};
+
+static const struct code_line sss_lines[] = {
+    {.text = "OPEN := { (root, live, ∞) }"},
+    {.text = "repeat: take (J, s, h), largest h first"},
+    {.text = "  root, solved: stop, h is the value", .kinds = ON(STEP), .facts = CASE(0)},
+    {.text = "  J live: put, if it is"},
+    {.text = "    a leaf (1) (J, solved, min(h, value))",
+     .kinds = ON(STEP),
+     .facts = CASE(1)},
+    {.text = "    MIN    (2) (first child, live, h)",
+     .kinds = ON(STEP),
+     .facts = CASE(2)},
+    {.text = "    MAX    (3) (every child, live, h)",
+     .kinds = ON(STEP),
+     .facts = CASE(3)},
+    {.text = "  J solved: put, if its parent P is"},
+    {.text = "    MAX    (4) (P, solved, h); purge below P",
+     .kinds = ON(STEP),
+     .facts = CASE(4)},
+    {.text = "    MIN    (5) (P, solved, h), J being last",
+     .kinds = ON(STEP),
+     .facts = CASE(5)},
+    {.text = "           (6) (next sibling, live, h), else",
+     .kinds = ON(STEP),
+     .facts = CASE(6)},
+    {.text = NULL},
+};
+
+static const struct code_line dual_lines[] = {
+    {.text = "OPEN := { (root, live, −∞) }"},
+    {.text = "repeat: take (J, s, h), smallest h first"},
+    {.text = "  root, solved: stop, h is the value", .kinds = ON(STEP), .facts = CASE(0)},
+    {.text = "  J live: put, if it is"},
+    {.text = "    a leaf (1) (J, solved, max(h, value))",
+     .kinds = ON(STEP),
+     .facts = CASE(1)},
+    {.text = "    MAX    (2) (first child, live, h)",
+     .kinds = ON(STEP),
+     .facts = CASE(2)},
+    {.text = "    MIN    (3) (every child, live, h)",
+     .kinds = ON(STEP),
+     .facts = CASE(3)},
+    {.text = "  J solved: put, if its parent P is"},
+    {.text = "    MIN    (4) (P, solved, h); purge below P",
+     .kinds = ON(STEP),
+     .facts = CASE(4)},
+    {.text = "    MAX    (5) (P, solved, h), J being last",
+     .kinds = ON(STEP),
+     .facts = CASE(5)},
+    {.text = "           (6) (next sibling, live, h), else",
+     .kinds = ON(STEP),
+     .facts = CASE(6)},
+    {.text = NULL},
+};
+
+static const struct code_line recsss_lines[] = {
+    {.text = "h := ∞; while visit(root, h) = m < h: h := m"},
+    {.text = "visit(n, h)", .kinds = ON(ENTER)},
+    {.text = "  leaf, read before: return h", .kinds = ON(MEMORY)},
+    {.text = "  leaf: return min(h, value(n))", .kinds = ON(LEAF)},
+    {.text = "  at MAX, while the best child c has merit h:"},
+    {.text = "      m := visit(c, h)"},
+    {.text = "      if m = h: return h",
+     .kinds = ON(LEAVE),
+     .facts = FACT_MAX | FACT_YES},
+    {.text = "      sort c back in, with merit m"},
+    {.text = "    return the merit of the best child",
+     .kinds = ON(LEAVE),
+     .facts = FACT_MAX | FACT_NO},
+    {.text = "  at MIN, for each child c, from the last one:"},
+    {.text = "      m := visit(c, h)"},
+    {.text = "      if m < h: return m", .kinds = ON(LEAVE), .facts = FACT_MIN | FACT_NO},
+    {.text = "    return h", .kinds = ON(LEAVE), .facts = FACT_MIN | FACT_YES},
+    {.text = NULL},
+};
+
+/* What the drivers of MT have in common. */
+static const struct code_line mt_lines[] = {
+    {.text = "MT(n, g)", .kinds = ON(ENTER)},
+    {.text = "  if lo(n) ≥ g: return lo(n)", .kinds = ON(MEMORY), .facts = FACT_YES},
+    {.text = "  if hi(n) < g: return hi(n)", .kinds = ON(MEMORY), .facts = FACT_NO},
+    {.text = "  if n is a leaf:"},
+    {.text = "    return lo(n) := hi(n) := value(n)", .kinds = ON(LEAF)},
+    {.text = "  at MAX: for each child c:"},
+    {.text = "      v := max(v, MT(c, g))"},
+    {.text = "      if v ≥ g: cut", .kinds = ON(CUT), .facts = FACT_MAX},
+    {.text = "  at MIN: for each child c:"},
+    {.text = "      v := min(v, MT(c, g))"},
+    {.text = "      if v < g: cut", .kinds = ON(CUT), .facts = FACT_MIN},
+    {.text = "  if v ≥ g: return lo(n) := v", .kinds = ON(LEAVE), .facts = FACT_YES},
+    {.text = "  else: return hi(n) := v", .kinds = ON(LEAVE), .facts = FACT_NO},
+    {.text = NULL},
+};
+
+static const struct code_line mt_sss_lines[] = {
+    {.text = "g := ∞"},
+    {.text = "while lo(root) < hi(root):"},
+    {.text = "  MT(root, g)", .kinds = ON(PASS)},
+    {.text = "  g := hi(root)"},
+    {.text = NULL},
+};
+
+static const struct code_line mt_dual_lines[] = {
+    {.text = "g := (−∞)⁺"},
+    {.text = "while lo(root) < hi(root):"},
+    {.text = "  MT(root, g)", .kinds = ON(PASS)},
+    {.text = "  g := lo(root)⁺"},
+    {.text = NULL},
+};
+
+static const struct code_line mtdf_lines[] = {
+    {.text = "g := the first guess"},
+    {.text = "while lo(root) < hi(root):"},
+    {.text = "  v := MT(root, g)", .kinds = ON(PASS)},
+    {.text = "  g := v⁺ if v ≥ g, else v"},
+    {.text = NULL},
+};
+
+static const struct code_line cstar_lines[] = {
+    {.text = "lo, hi(root) := the range of the leaves"},
+    {.text = "while lo(root) < hi(root):"},
+    {.text = "  MT(root, halfway between them)", .kinds = ON(PASS)},
+    {.text = NULL},
+};
+
+static const struct code codes[] = {
+    {.algorithm = "minimax", .procedure = "minimax", .parts = {minimax_lines}},
+    {.algorithm = "bb", .procedure = "bb", .parts = {bb_lines}},
+    {.algorithm = "alphabeta", .procedure = "alphabeta", .parts = {alphabeta_lines}},
+    {.algorithm = "scout", .procedure = "EVAL", .test = "TEST", .parts = {scout_lines}},
+    {.algorithm = "negascout", .procedure = "negascout", .parts = {negascout_lines}},
+    {.algorithm = "pvs", .procedure = "pvs", .parts = {pvs_lines}},
+    {.algorithm = "sss", .parts = {sss_lines}},
+    {.algorithm = "dual", .parts = {dual_lines}},
+    {.algorithm = "recsss", .procedure = "visit", .parts = {recsss_lines}},
+    {.algorithm = "mt-sss", .procedure = "MT", .parts = {mt_sss_lines, mt_lines}},
+    {.algorithm = "mt-dual", .procedure = "MT", .parts = {mt_dual_lines, mt_lines}},
+    {.algorithm = "mtdf", .procedure = "MT", .parts = {mtdf_lines, mt_lines}},
+    {.algorithm = "cstar", .procedure = "MT", .parts = {cstar_lines, mt_lines}},
+};
+
+const struct code *code_find(const struct algorithm *algorithm)
+{
+    for (size_t i = 0; i < sizeof codes / sizeof codes[0]; i++)
+        if (strcmp(codes[i].algorithm, algorithm->name) == 0)
+            return &codes[i];
+    return NULL;
+}
+
+const struct code_line *code_line(const struct code *code, int i)
+{
+    for (int part = 0; part < CODE_PARTS && code->parts[part]; part++)
+        for (const struct code_line *line = code->parts[part]; line->text; line++)
+            if (i-- == 0)
+                return line;
+    return NULL;
+}
+
+int code_lit(const struct code *code, enum event_kind kind, unsigned facts)
+{
+    const struct code_line *line;
+
+    for (int i = 0; (line = code_line(code, i)); i++)
+        if (line->kinds >> kind & 1 && (line->facts & ~facts) == 0)
+            return i;
+    return -1;
+}

@@ -1,0 +1,47 @@
+/*
+ * html_code.h - the pseudo-code of the algorithms, and which of its lines an event comes
+ * from.
+ */
+#ifndef GTEVAL_DRAW_HTML_CODE_H
+#define GTEVAL_DRAW_HTML_CODE_H
+
+#include "search/algorithm.h"
+
+/* What is so when an event happens, beyond its kind. */
+enum code_fact {
+    FACT_MAX = 1 << 0, /* the node is a MAX node */
+    FACT_MIN = 1 << 1,
+    FACT_WANTED = 1 << 2, /* the node was entered for its value */
+    FACT_ASKED = 1 << 3,  /* or with a question: is it > v, is it >= g? */
+    FACT_YES = 1 << 4,    /* which is answered: so it is */
+    FACT_NO = 1 << 5,
+    FACT_CASE = 1 << 6, /* shifted by a case of the operator of SSS*, 0 .. 6 */
+};
+
+/* A line comes from an event of these kinds if all of these facts hold. */
+struct code_line {
+    const char *text;   /* indented by blanks; NULL: the end of the lines */
+    const char *strict; /* the text if cuts are made only when alpha > beta; NULL: same */
+    unsigned kinds;     /* 1 << enum event_kind, or-ed; 0: from no event */
+    unsigned facts;     /* enum code_fact, or-ed */
+};
+
+enum { CODE_PARTS = 2 };
+
+struct code {
+    const char *algorithm;
+    const char *procedure; /* what is called on a node; NULL: there are no calls */
+    const char *test;      /* what is called with a question; NULL: the same */
+    const struct code_line *parts[CODE_PARTS]; /* NULL: no more parts */
+};
+
+/* The code of an algorithm, or NULL if none is known. */
+const struct code *code_find(const struct algorithm *algorithm);
+
+/* The lines of all parts, one after another, from 0; NULL behind the last. */
+const struct code_line *code_line(const struct code *code, int i);
+
+/* From which line an event of that kind comes; -1: from none. */
+int code_lit(const struct code *code, enum event_kind kind, unsigned facts);
+
+#endif

@@ -1,0 +1,137 @@
+/*
+ * html_data.c - what the script of a page is to show, as JSON.
+ */
+#include "draw/html_part.h"
+
+#include "base/quote.h"
+#include "base/score.h"
+#include "draw/html_code.h"
+
+#include <math.h>
+
+void html_number(FILE *out, double value)
+{
+    const char *quote = isinf(value) ? "\"" : "";
+    char text[SCORE_TEXT_SIZE];
+
+    score_write(value, text);
+    fprintf(out, "%s%s%s", quote, text, quote);
+}
+
+/* ,"name":"text", or nothing where there is no text. */
+static void write_text(FILE *out, const char *name, const char *text)
+{
+    if (!text)
+        return;
+    fprintf(out, ",\"%s\":", name);
+    quote_script(out, text);
+}
+
+/* The options that the algorithm has a use for. */
+static void write_options(FILE *out, const struct html_run *run)
+{
+    const struct search_options *options = &run->options;
+
+    if (run->algorithm->options & USES_GUESS) {
+        fputs(",\"guess\":", out);
+        html_number(out, options->guess);
+    }
+    if (run->algorithm->options & USES_WINDOW) {
+        fputs(",\"window\":[", out);
+        html_number(out, options->alpha);
+        putc(',', out);
+        html_number(out, options->beta);
+        putc(']', out);
+    }
+    if (run->algorithm->options & USES_CUT)
+        fprintf(out, ",\"strict\":%s", options->strict_cut ? "true" : "false");
+}
+
+static void write_code(FILE *out, const struct html_run *run)
+{
+    const struct code *code = code_find(run->algorithm);
+    const struct code_line *line;
+
+    if (!code)
+        return;
+    write_text(out, "procedure", code->procedure);
+    write_text(out, "test", code->test);
+    fputs(",\n\"code\":[", out);
+    for (int i = 0; (line = code_line(code, i)); i++) {
+        bool strict = run->options.strict_cut && line->strict;
+
+        fputs(i > 0 ? ",\n" : "\n", out);
+        quote_script(out, strict ? line->strict : line->text);
+    }
+    putc(']', out);
+}
+
+static void write_result(FILE *out, const struct result *result)
+{
+    fputs(",\n\"result\":{\"relation\":", out);
+    quote_script(out, relation_signs[result->bound]);
+    fputs(",\"value\":", out);
+    html_number(out, result->value);
+    fputs(",\"line\":[", out);
+    for (node i = 0; i < result->length; i++)
+        fprintf(out, i > 0 ? ",%lu" : "%lu", (unsigned long)result->line[i]);
+    fputs("],\"counts\":{", out);
+    for (int kind = 0; kind < COUNT_KINDS; kind++)
+        fprintf(out, "%s\"%s\":%llu", kind > 0 ? "," : "", count_kinds[kind].name,
+                (unsigned long long)counts_get(&result->counts, kind));
+    fputs("}}", out);
+}
+
+static void write_run(FILE *out, const struct html *html, const struct html_run *run,
+                      const struct result *result)
+{
+    const struct algorithm *algorithm = run->algorithm;
+
+    fputs("{\"name\":", out);
+    quote_script(out, algorithm->name);
+    write_text(out, "title", algorithm->title);
+    write_text(out, "source", algorithm->source);
+    write_text(out, "summary", algorithm->summary);
+    write_text(out, "memory", algorithm->memory);
+    fprintf(out, ",\"windows\":%s", algorithm->style == TRACE_WINDOW ? "true" : "false");
+    write_options(out, run);
+    write_code(out, run);
+    write_result(out, result);
+    fputs(",\n\"events\":[", out);
+    html_events(out, html, run);
+    fputs("]}", out);
+}
+
+static void write_counts(FILE *out)
+{
+    fputs("\"counts\":[", out);
+    for (int kind = 0; kind < COUNT_KINDS; kind++) {
+        fprintf(out, "%s\n{\"name\":\"%s\"", kind > 0 ? "," : "", count_kinds[kind].name);
+        write_text(out, "heading", count_kinds[kind].heading);
+        write_text(out, "meaning", count_kinds[kind].meaning);
+        putc('}', out);
+    }
+    putc(']', out);
+}
+
+bool html_data(FILE *out, const struct html *html, const struct result *results,
+               node fewest, struct error *error)
+{
+    fputs("{\"title\":", out);
+    quote_script(out, html->title);
+    fprintf(out, ",\"blank\":%s,\"fewest\":%lu,\n", html->blank ? "true" : "false",
+            (unsigned long)fewest);
+    write_counts(out);
+    fputs(",\n\"forms\":[", out);
+    html_forms(out);
+    fputs("],\n\"tree\":{", out);
+    if (!html_tree(out, html, error))
+        return false;
+    fputs("},\n\"runs\":[", out);
+    for (size_t i = 0; i < html->run_count; i++) {
+        fputs(i > 0 ? ",\n" : "\n", out);
+        write_run(out, html, &html->runs[i], &results[i]);
+    }
+    fputs("]}\n", out);
+    return true;
+}

@@ -1,0 +1,324 @@
+/*
+ * outline.c - the tree in the terminal, drawn sideways, one node a line.
+ *
+ *     * ▲ a = 5
+ *     * ├─ ▼ b = 5
+ *       │  ├─ k = 6  #4
+ *     · │  └╳ l (2)  cut: 6 ≥ 5, 1 node left out
+ *
+ * Indentation stops at some depth, and the depth is written instead, so that the output
+ * grows with the tree and not with its square.
+ */
+#include "draw/pictures.h"
+
+#include "base/quote.h"
+#include "draw/caption.h"
+#include "draw/columns.h"
+
+enum {
+    LEVELS = 32, /* that are indented where lines may be long */
+    INDENT = 3,  /* columns of a level */
+    SHAPE = 2    /* columns of the shape of an inner node */
+};
+
+/* What lines are drawn with. */
+struct strokes {
+    const char *more, *none;           /* beside a level: siblings follow, or none do */
+    const char *branch, *last;         /* to a node */
+    const char *cut_branch, *cut_last; /* to a node that was left out */
+    const char *cross;                 /* how the legend calls the latter */
+    const char *on_line, *visited, *unvisited; /* in the margin */
+    const char *max, *min;
+};
+
+static const struct strokes boxes = {
+    .more = "\u2502  ",
+    .none = "   ",
+    .branch = "\u251C\u2500 ",
+    .last = "\u2514\u2500 ",
+    .cut_branch = "\u251C\u2573 ",
+    .cut_last = "\u2514\u2573 ",
+    .cross = "\u2573",
+    .max = "\u25B2 ",
+    .min = "\u25BC ",
+    .on_line = "* ",
+    .visited = "  ",
+    .unvisited = "\u00B7 ",
+};
+
+static const struct strokes letters = {
+    .more = "|  ",
+    .none = "   ",
+    .branch = "+- ",
+    .last = "`- ",
+    .cut_branch = "+x ",
+    .cut_last = "`x ",
+    .cross = "x",
+    .max = "^ ",
+    .min = "v ",
+    .on_line = "* ",
+    .visited = "  ",
+    .unvisited = ". ",
+};
+
+/* What colour adds; nothing is told by it alone. */
+static const char BOLD[] = "\033[1m", DIM[] = "\033[2m", RED[] = "\033[31m",
+                  PLAIN[] = "\033[m";
+
+struct outline {
+    FILE *out;
+    const struct picture *picture;
+    const struct signs *signs;
+    const struct strokes *strokes;
+    struct walk walk;
+    const struct cut *cut; /* that left out the node, or NULL */
+    node levels;           /* that are indented */
+    bool more[LEVELS + 1]; /* whether siblings follow the path's node of that depth */
+    struct buffer lead, name, tail; /* the parts of a line */
+};
+
+static const struct mark *mark_here(const struct outline *o)
+{
+    return o->picture->marks ? &o->picture->marks->of[o->walk.n] : NULL;
+}
+
+/* Begins a colour, or goes back to none; colour is NULL where there is nothing to do. */
+static void put_colour(const struct outline *o, const char *colour)
+{
+    if (o->picture->colour && colour)
+        fputs(colour, o->out);
+}
+
+/* Whether the node is on the principal variation, or was never visited. */
+static const char *margin(const struct outline *o)
+{
+    const struct mark *mark = mark_here(o);
+
+    if (!mark)
+        return "";
+    return mark->on_line   ? o->strokes->on_line
+           : mark->visited ? o->strokes->visited
+                           : o->strokes->unvisited;
+}
+
+static const char *branch(const struct outline *o)
+{
+    bool last = tree_is_last_child(o->walk.tree, o->walk.n);
+
+    if (o->walk.depth == 0)
+        return "";
+    if (o->cut)
+        return last ? o->strokes->cut_last : o->strokes->cut_branch;
+    return last ? o->strokes->last : o->strokes->branch;
+}
+
+/* What stands before the branch to the node. */
+static void make_lead(struct outline *o)
+{
+    const struct walk *walk = &o->walk;
+    node depth = walk->depth, level = 1;
+
+    buffer_clear(&o->lead);
+    buffer_text(&o->lead, margin(o));
+    if (depth <= o->levels)
+        o->more[depth] = !tree_is_last_child(walk->tree, walk->n);
+    for (; level < depth && level <= o->levels; level++)
+        buffer_text(&o->lead, o->more[level] ? o->strokes->more : o->strokes->none);
+    if (depth > o->levels) {
+        buffer_text(&o->lead, "[");
+        buffer_number(&o->lead, depth);
+        buffer_text(&o->lead, "] ");
+    }
+}
+
+/* The value of a leaf that no search has read, or of an inner node before any search. */
+static void add_static_value(struct outline *o, bool leaf, double value)
+{
+    bool plain = leaf && !o->picture->marks;
+
+    if (!score_known(value))
+        return;
+    buffer_text(&o->tail, plain ? " = " : " (");
+    tag_number(&o->tail, value, o->signs);
+    buffer_text(&o->tail, plain ? "" : ")");
+}
+
+static void add_known_value(struct outline *o, const struct mark *mark)
+{
+    buffer_text(&o->tail, mark_is_exact(mark) ? " = " : " ");
+    tag_value(&o->tail, mark, o->signs);
+    if (mark->order > 0) {
+        buffer_text(&o->tail, "  #");
+        buffer_number(&o->tail, mark->order);
+    }
+}
+
+static void add_cut(struct outline *o)
+{
+    buffer_text(&o->tail, "  cut: ");
+    tag_cut(&o->tail, o->cut, o->signs);
+    buffer_text(&o->tail, ", ");
+    buffer_number(&o->tail, o->cut->count);
+    buffer_text(&o->tail, o->cut->count == 1 ? " node left out" : " nodes left out");
+}
+
+/* What stands behind the name. A cut is explained at the first node left out. */
+static void make_tail(struct outline *o)
+{
+    const struct tree *t = o->picture->tree;
+    const struct mark *mark = mark_here(o);
+    node n = o->walk.n;
+    bool leaf = tree_is_leaf(t, n);
+
+    buffer_clear(&o->tail);
+    buffer_text(&o->tail, "");
+    if (o->picture->blank && !leaf)
+        buffer_text(&o->tail, " [     ]");
+    else if (mark && mark_is_known(mark))
+        add_known_value(o, mark);
+    else if (leaf || !mark)
+        add_static_value(o, leaf, t->value[n]);
+    if (o->cut && o->cut->first == n)
+        add_cut(o);
+}
+
+/* Columns of a name as quote_word writes it. */
+static size_t name_columns(const char *name)
+{
+    size_t columns = columns_of(name);
+
+    if (quote_is_word(name))
+        return columns;
+    for (; *name; name++)
+        columns += *name == '"' || *name == '\\' ? 1 : 0;
+    return columns + sizeof "\"\"" - 1;
+}
+
+/* On a terminal: shortens the name, and if that is not enough, what stands behind it. */
+static void fit(struct outline *o, size_t used)
+{
+    enum { NAME_LEAST = 8 };
+    size_t columns = o->picture->columns, wanted = name_columns(o->name.data);
+    size_t quoting = wanted - columns_of(o->name.data);
+    size_t tail = columns_of(o->tail.data), room = NAME_LEAST;
+    bool named = !o->picture->ids && tree_name(o->picture->tree, o->walk.n);
+
+    if (columns > used + tail + room)
+        room = columns - used - tail;
+    if (wanted > room)
+        columns_shorten(&o->name, room > quoting ? room - quoting : 1,
+                        named ? COLUMNS_END : COLUMNS_BEGINNING, o->signs->ellipsis);
+    used += name_columns(o->name.data);
+    columns_shorten(&o->tail, columns > used ? columns - used : 0, COLUMNS_END,
+                    o->signs->ellipsis);
+}
+
+static const char *shape(const struct outline *o)
+{
+    if (tree_is_leaf(o->walk.tree, o->walk.n))
+        return "";
+    return tree_is_max(o->walk.tree, o->walk.n) ? o->strokes->max : o->strokes->min;
+}
+
+static void put_line(struct outline *o)
+{
+    const struct mark *mark = mark_here(o);
+    const char *colour = NULL;
+
+    if (mark)
+        colour = mark->on_line ? BOLD : mark->visited ? NULL : DIM;
+    fputs(o->lead.data, o->out);
+    put_colour(o, o->cut ? RED : NULL);
+    fputs(branch(o), o->out);
+    put_colour(o, o->cut ? PLAIN : NULL);
+    put_colour(o, colour);
+    fputs(shape(o), o->out);
+    quote_word(o->out, o->name.data);
+    fputs(o->tail.data, o->out);
+    put_colour(o, colour ? PLAIN : NULL);
+    putc('\n', o->out);
+}
+
+static bool draw_line(struct outline *o)
+{
+    const struct picture *picture = o->picture;
+
+    o->cut = picture->marks ? marks_cut(picture->marks, o->walk.n) : NULL;
+    make_lead(o);
+    make_tail(o);
+    buffer_clear(&o->name);
+    tag_node(&o->name, picture, &o->walk);
+    if (o->lead.failed || o->tail.failed || o->name.failed)
+        return false;
+    if (picture->columns > 0)
+        fit(o, columns_of(o->lead.data) + columns_of(branch(o)) + SHAPE);
+    if (o->tail.failed || o->name.failed)
+        return false;
+    put_line(o);
+    return true;
+}
+
+static bool put_heading(struct outline *o)
+{
+    struct buffer facts = {0};
+    bool made;
+
+    buffer_text(&facts, caption_title(o->picture));
+    buffer_text(&facts, ": ");
+    caption_facts(&facts, o->picture, o->signs);
+    made = !facts.failed;
+    if (made)
+        quote_plain(o->out, facts.data);
+    fputs("\n\n", o->out);
+    buffer_release(&facts);
+    return made;
+}
+
+static void put_legend(const struct outline *o)
+{
+    fprintf(o->out, "\n%sMAX  %sMIN", o->strokes->max, o->strokes->min);
+    if (o->picture->marks)
+        fprintf(o->out,
+                "  %sprincipal variation  %snever visited  #1 first leaf read  %s cut",
+                o->strokes->on_line, o->strokes->unvisited, o->strokes->cross);
+    putc('\n', o->out);
+}
+
+/* Half of a narrow terminal is for the indentation. */
+static node indented_levels(unsigned columns)
+{
+    node levels = columns / (2 * INDENT);
+
+    return columns == 0 || levels > LEVELS ? LEVELS : levels > 0 ? levels : 1;
+}
+
+static bool draw_lines(struct outline *o)
+{
+    do
+        if (!draw_line(o))
+            return false;
+    while (walk_next(&o->walk));
+    return true;
+}
+
+bool outline_draw(FILE *out, const struct picture *picture, struct error *error)
+{
+    struct outline o = {
+        .out = out,
+        .picture = picture,
+        .signs = picture->utf8 ? &signs_outline : &signs_ascii,
+        .strokes = picture->utf8 ? &boxes : &letters,
+        .levels = indented_levels(picture->columns),
+    };
+    bool drawn;
+
+    if (!walk_start(&o.walk, picture->tree, error))
+        return false;
+    drawn = put_heading(&o) && draw_lines(&o);
+    put_legend(&o);
+    buffer_release(&o.lead);
+    buffer_release(&o.name);
+    buffer_release(&o.tail);
+    walk_release(&o.walk);
+    return drawn || error_memory(error);
+}

@@ -1,0 +1,159 @@
+/*
+ * svg.c - a drawing that stands alone: no script, no font to be fetched, a background of
+ * its own, light or dark as the viewer likes it.
+ */
+#include "draw/pictures.h"
+
+#include "base/quote.h"
+#include "draw/caption.h"
+#include "draw/columns.h"
+#include "draw/svg_legend.h"
+#include "draw/svg_part.h"
+#include "draw/svg_text.h"
+
+static const char STYLE[] =
+    "text{font-family:Helvetica,Arial,'Liberation Sans',sans-serif;font-size:14px;"
+    "fill:#1b1b1b;text-anchor:middle}\n"
+    ".title{font-size:17px;font-weight:bold;text-anchor:start}\n"
+    ".beside{text-anchor:start}\n"
+    ".facts{font-size:13px;text-anchor:start}\n"
+    ".name{font-size:12px;text-anchor:start}\n"
+    ".under{font-size:12px}\n"
+    ".order{font-size:11px;fill:#5f5f5f}\n"
+    ".bound{font-size:12px;text-anchor:start;fill:#a3142a}\n"
+    ".paper{fill:#fff}\n"
+    ".edge{fill:none;stroke:#555;stroke-width:1.3}\n"
+    ".max,.min,.leaf{stroke-linejoin:round}\n"
+    ".max{fill:#d7e7f7;stroke:#1f4e79;stroke-width:1.5}\n"
+    ".min{fill:#fde3c3;stroke:#8a4b08;stroke-width:1.5}\n"
+    ".leaf,.answer{fill:#fff;stroke:#444;stroke-width:1.3}\n"
+    ".edge.line{stroke:#111;stroke-width:4}\n"
+    ".line .max,.line .min,.line .leaf{stroke-width:3.5}\n"
+    ".line text{font-weight:bold}\n"
+    ".edge.unvisited,.edge.cut{stroke:#999;stroke-dasharray:4 3}\n"
+    ".unvisited .max,.unvisited .min,.unvisited .leaf{fill:#f4f4f4;stroke:#999;"
+    "stroke-dasharray:4 3;stroke-width:1.2}\n"
+    ".unvisited text{fill:#707070}\n"
+    ".bar{fill:none;stroke:#a3142a;stroke-width:2.2}\n"
+    "@media screen and (prefers-color-scheme:dark){\n"
+    ".paper{fill:#16191d}\n"
+    "text{fill:#ececec}\n"
+    ".order{fill:#a8a8a8}\n"
+    ".bound{fill:#ff8f9c}\n"
+    ".edge{stroke:#aaa}\n"
+    ".max{fill:#1d3b57;stroke:#86b7e4}\n"
+    ".min{fill:#573911;stroke:#e4ac62}\n"
+    ".leaf,.answer{fill:#16191d;stroke:#bbb}\n"
+    ".edge.line{stroke:#fff}\n"
+    ".edge.unvisited,.edge.cut{stroke:#777}\n"
+    ".unvisited .max,.unvisited .min,.unvisited .leaf{fill:#202429;stroke:#777}\n"
+    ".unvisited text{fill:#9a9a9a}\n"
+    ".bar{stroke:#ff8f9c}\n"
+    "}\n";
+
+/* Pixels: around everything; between its parts; sizes of fonts. */
+static const double MARGIN = 22, BETWEEN = 16, TITLE_SIZE = 17, FACTS_SIZE = 13;
+
+/* Title and legend are not broken into narrower lines than this. */
+static const double LEAST_WIDTH = 380;
+
+/* What stands above the tree, and where everything goes. */
+struct page {
+    struct buffer title, facts, line;
+    double width;  /* inside the margins */
+    double tree;   /* the top of the tree */
+    double legend; /* the top of the legend */
+    double height; /* the margins included */
+};
+
+/* Puts the lines above the tree; returns where they end. out may be NULL. */
+static double put_heading(FILE *out, struct page *page)
+{
+    double y = svg_text_wrap(out, "title", MARGIN, MARGIN + TITLE_SIZE, page->width,
+                             TITLE_SIZE, page->title.data);
+
+    return svg_text_wrap(out, "facts", MARGIN, y, page->width, FACTS_SIZE,
+                         page->facts.data);
+}
+
+static bool make_page(struct page *page, const struct svg *s, struct error *error)
+{
+    enum { TITLE_COLUMNS = 200 };
+    const struct layout *layout = &s->layout;
+
+    buffer_text(&page->title, caption_title(s->picture));
+    columns_shorten(&page->title, TITLE_COLUMNS, COLUMNS_END, signs_drawing.ellipsis);
+    caption_facts(&page->facts, s->picture, &signs_drawing);
+    caption_line(&page->line, s->picture, &signs_drawing);
+    if (page->title.failed || page->facts.failed || page->line.failed)
+        return error_memory(error);
+    page->width = layout->width > LEAST_WIDTH ? layout->width : LEAST_WIDTH;
+    page->tree = put_heading(NULL, page) + BETWEEN;
+    page->legend =
+        page->tree + layout->top[s->picture->tree->height] + LEAF_FOOT + BETWEEN;
+    page->height =
+        page->legend + MARGIN +
+        svg_legend_put(NULL, MARGIN, page->legend, page->width, s->picture->marks);
+    return true;
+}
+
+static void put_described(FILE *out, const char *before, const char *text)
+{
+    fputs(before, out);
+    quote_xml(out, text);
+}
+
+static void put_head(FILE *out, const struct page *page)
+{
+    double width = page->width + 2 * MARGIN;
+
+    fprintf(out,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f\" height=\"%.0f\" "
+            "viewBox=\"0 0 %.0f %.0f\" role=\"img\" "
+            "aria-labelledby=\"picture-title picture-description\">\n",
+            width, page->height, width, page->height);
+    put_described(out, "<title id=\"picture-title\">", page->title.data);
+    put_described(out, "</title>\n<desc id=\"picture-description\">", page->facts.data);
+    if (page->line.size > 0)
+        put_described(out, ", principal variation ", page->line.data);
+    fprintf(out, "</desc>\n<style>\n%s</style>\n", STYLE);
+    fputs("<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n", out);
+}
+
+static bool put_tree(struct svg *s, const struct page *page, struct error *error)
+{
+    bool drawn;
+
+    fprintf(s->out, "<g transform=\"translate(%.1f %.1f)\">\n",
+            MARGIN + (page->width - s->layout.width) / 2, page->tree);
+    drawn =
+        svg_each_node(s, svg_put_edge, error) && svg_each_node(s, svg_put_node, error);
+    fputs("</g>\n", s->out);
+    return drawn;
+}
+
+static bool put_page(struct svg *s, struct page *page, struct error *error)
+{
+    bool drawn;
+
+    put_head(s->out, page);
+    put_heading(s->out, page);
+    drawn = put_tree(s, page, error);
+    svg_legend_put(s->out, MARGIN, page->legend, page->width, s->picture->marks);
+    fputs("</svg>\n", s->out);
+    return drawn;
+}
+
+bool svg_draw(FILE *out, const struct picture *picture, struct error *error)
+{
+    struct svg s = {.out = out, .picture = picture};
+    struct page page = {0};
+    bool drawn = svg_measure(&s, error) && make_page(&page, &s, error) &&
+                 put_page(&s, &page, error);
+
+    buffer_release(&page.title);
+    buffer_release(&page.facts);
+    buffer_release(&page.line);
+    svg_release(&s);
+    return drawn;
+}

@@ -1,0 +1,86 @@
+/*
+ * svg_legend.c - the legend of an SVG drawing.
+ */
+#include "draw/svg_legend.h"
+
+#include "draw/svg_text.h"
+
+/* Which drawings have a sign. */
+enum use { ALL, SEARCHED, CUT };
+
+static const struct entry {
+    const char *sample; /* 28 wide, 20 high */
+    const char *text;
+    enum use use;
+} entries[] = {
+    {
+        .sample = "<path class=\"max\" d=\"M14 3L25 18H3Z\"/>",
+        .text = "MAX",
+        .use = ALL,
+    },
+    {
+        .sample = "<path class=\"min\" d=\"M14 18L3 3H25Z\"/>",
+        .text = "MIN",
+        .use = ALL,
+    },
+    {
+        .sample = "<path class=\"edge line\" d=\"M2 10H26\"/>",
+        .text = "principal variation",
+        .use = SEARCHED,
+    },
+    {
+        .sample = "<path class=\"edge cut\" d=\"M2 10H26\"/>"
+                  "<path class=\"bar\" d=\"M11 4V16M16 4V16\"/>",
+        .text = "cut, and its bounds",
+        .use = CUT,
+    },
+    {
+        .sample = "<path class=\"edge unvisited\" d=\"M2 10H26\"/>",
+        .text = "never visited",
+        .use = SEARCHED,
+    },
+    {
+        .sample = "<text class=\"order\" x=\"14\" y=\"14\">#1</text>",
+        .text = "first leaf read",
+        .use = SEARCHED,
+    },
+};
+
+static bool is_used(const struct entry *entry, const struct marks *marks)
+{
+    if (entry->use == ALL)
+        return true;
+    return marks && (entry->use == SEARCHED || marks->cut_count > 0);
+}
+
+/* Of an entry: the sample, the space on both sides of the text, the height of a row. */
+static const double SAMPLE = 28, BEFORE = 5, BEHIND = 18, ROW = 24, SIZE = 12;
+
+static void put_entry(FILE *out, const struct entry *entry, double x, double y)
+{
+    fprintf(out, "<g transform=\"translate(%.1f %.1f)\">%s", x, y, entry->sample);
+    svg_text_put(out, "name", SAMPLE + BEFORE, 14, entry->text);
+    fputs("</g>\n", out);
+}
+
+double svg_legend_put(FILE *out, double x, double y, double width,
+                      const struct marks *marks)
+{
+    double left = 0, down = 0;
+
+    for (size_t i = 0; i < sizeof entries / sizeof entries[0]; i++) {
+        const struct entry *entry = &entries[i];
+        double room = SAMPLE + BEFORE + svg_text_width(entry->text, SIZE);
+
+        if (!is_used(entry, marks))
+            continue;
+        if (left > 0 && left + room > width) {
+            left = 0;
+            down += ROW;
+        }
+        if (out)
+            put_entry(out, entry, x + left, y + down);
+        left += room + BEHIND;
+    }
+    return down + ROW;
+}

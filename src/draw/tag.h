@@ -1,0 +1,42 @@
+/*
+ * tag.h - what is written at the nodes of a picture: names, values, bounds, cuts. All of
+ * it is appended to buffers, not yet quoted.
+ */
+#ifndef GTEVAL_DRAW_TAG_H
+#define GTEVAL_DRAW_TAG_H
+
+#include "draw/draw.h"
+#include "draw/walk.h"
+
+/* How values and bounds are written in a format. */
+struct signs {
+    const char *relation[BELOW + 1];
+    const char *between; /* of the two bounds of a value */
+    const char *ellipsis;
+    const char *infinity, *minus, *plus, *exponent;
+    bool shortened; /* the last digits of long fractions give way to an ellipsis */
+};
+
+extern const struct signs signs_ascii, signs_outline, signs_drawing, signs_tex;
+
+void tag_number(struct buffer *tag, double value, const struct signs *signs);
+
+/* What is known of a value: 6, >= 3, 3..6; nothing where nothing is. */
+void tag_value(struct buffer *tag, const struct mark *mark, const struct signs *signs);
+
+/* The bounds that met, 6 >= 5, or the test that was decided, > 5. */
+void tag_cut(struct buffer *tag, const struct cut *cut, const struct signs *signs);
+
+/* The name of the node at which the walk stands, or its id. */
+void tag_node(struct buffer *tag, const struct picture *picture, const struct walk *walk);
+
+/* The same, emptying the buffer first and shortened to that many columns. */
+void tag_short_node(struct buffer *tag, const struct picture *picture,
+                    const struct walk *walk, size_t columns, const struct signs *signs);
+
+/* What a drawing shows as the value of n, where the buffer is emptied first: of a leaf
+ * its own, of an inner node what the search found, or its static value in a bare tree. */
+void tag_shown_value(struct buffer *tag, const struct picture *picture, node n,
+                     const struct signs *signs);
+
+#endif

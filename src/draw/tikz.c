@@ -1,0 +1,309 @@
+/*
+ * tikz.c - the tree for pdflatex, drawn by the forest package.
+ */
+#include "draw/pictures.h"
+
+#include "base/quote.h"
+#include "draw/caption.h"
+#include "draw/columns.h"
+
+enum {
+    NAME_COLUMNS = 8,
+    ANSWER_COLUMNS = 7,
+    INSIDE_COLUMNS = 6 /* of the longest value that stands inside a triangle */
+};
+
+/* Millimetres. */
+static const double COLUMN = 1.9, LEAST_TRIANGLE = 9, LEAF_SPACE = 2;
+
+/* Texts begin beside the middle of a triangle's side, and this part of its width off. */
+static const double BESIDE = 0.2;
+
+static const char PREAMBLE[] =
+    "\\documentclass[border=4mm]{standalone}\n"
+    "\\usepackage{forest}\n"
+    "\\usetikzlibrary{shapes.geometric}\n"
+    "% A character that this font lacks is shown by its code.\n"
+    "\\newcommand\\charactercode[1]{{\\fboxsep=1pt\\fbox{\\tiny #1}}}\n"
+    "\\DeclareRobustCommand\\unicode[1]{\\ifdefined\\Umathcode"
+    "\\iffontchar\\font\"#1 \\char\"#1 \\else\\charactercode{#1}\\fi"
+    "\\else\\charactercode{#1}\\fi}\n"
+    "\\forestset{\n"
+    "  default preamble={for tree={draw, font=\\small, inner sep=1pt, anchor=north,\n"
+    "    parent anchor=south, child anchor=north, align=center, l sep=7mm}},\n"
+    "  triangle/.style={isosceles triangle, isosceles triangle stretches,\n"
+    "    minimum height=8mm,\n"
+    "    text height=1.5ex, text depth=.3ex},\n"
+    "  max/.style={triangle, shape border rotate=90, fill=blue!10},\n"
+    "  min/.style={triangle, shape border rotate=-90, fill=orange!18},\n"
+    "  leaf/.style={rectangle, rounded corners=1pt, inner sep=2pt, minimum width=6mm},\n"
+    "  line/.style={line width=1.4pt, edge={line width=2pt}},\n"
+    "  unvisited/.style={densely dashed, draw=gray, text=darkgray, fill=none,\n"
+    "    edge={densely dashed, draw=gray}},\n"
+    "  cut/.style={edge label={node[midway, sloped, inner sep=0pt]{\\large$\\|$}}},\n"
+    "  beside/.style={label={[align=left, font=\\footnotesize, inner "
+    "sep=1pt]right:#1}},\n"
+    "}\n"
+    "\\begin{document}\n";
+
+struct tikz {
+    FILE *out;
+    const struct picture *picture;
+    struct walk walk;
+    struct buffer text; /* of what is being written */
+    size_t widest;      /* columns of the widest value of an inner node */
+    size_t beside;      /* columns of the widest text beside one */
+    bool failed;        /* memory ran out */
+};
+
+/* Notes a failure of the text; its columns. */
+static size_t text_columns(struct tikz *d)
+{
+    d->failed = d->failed || d->text.failed;
+    return d->failed ? 0 : columns_of(d->text.data);
+}
+
+static const struct cut *cut_at(const struct tikz *d)
+{
+    return d->picture->marks ? marks_cut_at(d->picture->marks, d->walk.n) : NULL;
+}
+
+static bool is_inside(const struct tikz *d)
+{
+    return d->widest <= INSIDE_COLUMNS;
+}
+
+static void make_value(struct tikz *d, const struct signs *signs)
+{
+    tag_shown_value(&d->text, d->picture, d->walk.n, signs);
+}
+
+static void make_name(struct tikz *d)
+{
+    tag_short_node(&d->text, d->picture, &d->walk, NAME_COLUMNS, &signs_drawing);
+}
+
+static void make_bound(struct tikz *d, const struct signs *signs)
+{
+    const struct cut *cut = cut_at(d);
+
+    buffer_clear(&d->text);
+    buffer_text(&d->text, "");
+    if (cut)
+        tag_cut(&d->text, cut, signs);
+}
+
+static size_t larger(size_t a, size_t b)
+{
+    return a > b ? a : b;
+}
+
+/* Adds the node to what is known of the widest texts. */
+static void measure_node(struct tikz *d)
+{
+    size_t value, bound;
+
+    if (tree_is_leaf(d->picture->tree, d->walk.n))
+        return;
+    make_value(d, &signs_drawing);
+    value = text_columns(d);
+    make_bound(d, &signs_drawing);
+    bound = text_columns(d);
+    make_name(d);
+    d->widest = larger(d->widest, value);
+    d->beside = larger(d->beside, text_columns(d));
+    if (d->picture->blank)
+        d->beside = larger(d->beside, ANSWER_COLUMNS);
+    d->beside = larger(d->beside, bound + (value > INSIDE_COLUMNS ? value + 1 : 0));
+}
+
+/* Mathematics from the buffer; it is TeX already. */
+static void put_mathematics(struct tikz *d)
+{
+    if (text_columns(d) > 0)
+        fprintf(d->out, "$%s$", d->text.data);
+}
+
+static void put_name(struct tikz *d)
+{
+    make_name(d);
+    if (text_columns(d) > 0)
+        quote_tex(d->out, d->text.data);
+}
+
+static void put_leaf(struct tikz *d)
+{
+    const struct marks *marks = d->picture->marks;
+    node order = marks ? marks->of[d->walk.n].order : 0;
+
+    fputs("[{", d->out);
+    make_value(d, &signs_tex);
+    put_mathematics(d);
+    fputs("\\\\\\scriptsize ", d->out);
+    put_name(d);
+    if (order > 0)
+        fprintf(d->out, "\\\\\\scriptsize\\#%lu", (unsigned long)order);
+    fputs("}, leaf", d->out);
+}
+
+/* Below the name beside a triangle. */
+static void put_second_line(struct tikz *d)
+{
+    if (d->picture->blank) {
+        fputs("\\\\\\framebox[10mm]{\\rule{0pt}{3mm}}", d->out);
+        return;
+    }
+    if (!is_inside(d)) {
+        fputs("\\\\", d->out);
+        make_value(d, &signs_tex);
+        put_mathematics(d);
+    }
+    if (cut_at(d)) {
+        fputs(is_inside(d) ? "\\\\" : "\\ ", d->out);
+        fputs("\\textcolor{red!65!black}{", d->out);
+        make_bound(d, &signs_tex);
+        put_mathematics(d);
+        putc('}', d->out);
+    }
+}
+
+static void put_inner(struct tikz *d)
+{
+    fputs("[{\\makebox[0pt]{", d->out);
+    if (is_inside(d)) {
+        make_value(d, &signs_tex);
+        put_mathematics(d);
+    }
+    fprintf(d->out, "}}, %s, beside={",
+            tree_is_max(d->picture->tree, d->walk.n) ? "max" : "min");
+    put_name(d);
+    put_second_line(d);
+    putc('}', d->out);
+}
+
+/* Whether any child is an inner node. */
+static bool has_inner_child(const struct tree *t, node n)
+{
+    TREE_EACH_CHILD(t, n, c)
+    {
+        if (!tree_is_leaf(t, c))
+            return true;
+    }
+    return false;
+}
+
+static void put_node(struct tikz *d)
+{
+    const struct tree *t = d->picture->tree;
+    const struct marks *marks = d->picture->marks;
+    node n = d->walk.n;
+
+    if (tree_is_leaf(t, n))
+        put_leaf(d);
+    else
+        put_inner(d);
+    if (marks && !marks->of[n].visited)
+        fputs(marks_cut(marks, n) ? ", unvisited, cut" : ", unvisited", d->out);
+    if (marks && marks->of[n].on_line)
+        fputs(", line", d->out);
+    if (!tree_is_leaf(t, n))
+        fprintf(d->out, ", s sep=%.1fmm",
+                LEAF_SPACE + (has_inner_child(t, n) ? COLUMN * (double)d->beside : 0));
+}
+
+/* A node stays open until the walk has left what is below it. */
+static void put_tree(struct tikz *d)
+{
+    node depth, closed;
+    bool more;
+
+    do {
+        put_node(d);
+        depth = d->walk.depth;
+        more = walk_next(&d->walk);
+        closed = more ? depth + 1 - d->walk.depth : depth + 1;
+        while (closed-- > 0)
+            putc(']', d->out);
+        putc('\n', d->out);
+    } while (more);
+}
+
+static void put_heading(struct tikz *d)
+{
+    fputs("\\node[anchor=south west, align=left, inner sep=0pt, yshift=5mm]\n"
+          "  at (current bounding box.north west) {\\textbf{",
+          d->out);
+    quote_tex(d->out, caption_title(d->picture));
+    fputs("}\\\\\\small ", d->out);
+    buffer_clear(&d->text);
+    caption_facts(&d->text, d->picture, &signs_ascii);
+    if (text_columns(d) > 0)
+        quote_tex(d->out, d->text.data);
+    fputs("};\n", d->out);
+}
+
+static void put_legend(const struct tikz *d)
+{
+    fputs("\\node[anchor=north west, inner sep=0pt, yshift=-5mm, font=\\footnotesize]\n"
+          "  at (current bounding box.south west)\n"
+          "  {$\\bigtriangleup$ MAX\\quad $\\bigtriangledown$ MIN",
+          d->out);
+    if (d->picture->marks)
+        fputs("\\quad \\rule[.5ex]{6mm}{2pt} principal variation\\quad\n"
+              "  \\textcolor{gray}{- - -} never visited\\quad {\\large$\\|$} cut\\quad\n"
+              "  \\#1 first leaf read",
+              d->out);
+    fputs("};\n", d->out);
+}
+
+static double triangle_width(const struct tikz *d)
+{
+    double wanted = is_inside(d) ? 5 + COLUMN * (double)d->widest : 0;
+
+    return wanted > LEAST_TRIANGLE ? wanted : LEAST_TRIANGLE;
+}
+
+/* The styles that depend on the width of triangles. */
+static void put_width(const struct tikz *d)
+{
+    double width = triangle_width(d);
+
+    fprintf(d->out,
+            "\\forestset{\n"
+            "  triangle/.append style={minimum width=%.1fmm},\n"
+            "  beside/.style={label={[align=left, font=\\footnotesize, inner sep=1pt,\n"
+            "    xshift=%.1fmm]right:#1}},\n"
+            "}\n",
+            width, BESIDE * width);
+}
+
+static bool measure(struct tikz *d, struct error *error)
+{
+    if (!walk_start(&d->walk, d->picture->tree, error))
+        return false;
+    do
+        measure_node(d);
+    while (walk_next(&d->walk));
+    walk_release(&d->walk);
+    return true;
+}
+
+bool tikz_draw(FILE *out, const struct picture *picture, struct error *error)
+{
+    struct tikz d = {.out = out, .picture = picture};
+
+    if (!measure(&d, error) || !walk_start(&d.walk, picture->tree, error)) {
+        buffer_release(&d.text);
+        return false;
+    }
+    fputs(PREAMBLE, out);
+    put_width(&d);
+    fputs("\\begin{forest}\n", out);
+    put_tree(&d);
+    put_heading(&d);
+    put_legend(&d);
+    fputs("\\end{forest}\n\\end{document}\n", out);
+    walk_release(&d.walk);
+    buffer_release(&d.text);
+    return !d.failed || error_memory(error);
+}

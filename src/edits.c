@@ -1,0 +1,78 @@
+/*
+ * edits.c - changing a tree.
+ */
+#include "edits.h"
+
+#include "gen/random.h"
+#include "tree/cut.h"
+#include "tree/find.h"
+
+static bool keep_subtree(struct tree *t, const char *id, struct error *error)
+{
+    node n;
+
+    if (!find_node(t, id, &n, error))
+        return false;
+    tree_keep(t, n);
+    return true;
+}
+
+static bool cut_depth(struct tree *t, node depth, struct error *error)
+{
+    struct tree cut;
+
+    if (!tree_cut(t, depth, &cut, error))
+        return false;
+    tree_release(t);
+    *t = cut;
+    return true;
+}
+
+static uint64_t draw(void *context, uint64_t bound)
+{
+    return random_below(context, bound);
+}
+
+static bool shuffle(struct tree *t, uint64_t seed, uint64_t number, struct error *error)
+{
+    struct random random;
+
+    random_start(&random, seed, number);
+    return tree_shuffle(t, draw, &random, error);
+}
+
+static bool arrange(const struct edits *edits, struct tree *t, uint64_t number,
+                    struct error *error)
+{
+    switch (edits->arrangement) {
+    case ARRANGE_BEST:
+        return tree_order(t, ORDER_BEST, error);
+    case ARRANGE_WORST:
+        return tree_order(t, ORDER_WORST, error);
+    case ARRANGE_SHUFFLE:
+        return shuffle(t, edits->seed, number, error);
+    case ARRANGE_NOT:
+        break;
+    }
+    return true;
+}
+
+bool edits_make(const struct edits *edits, struct tree *t, uint64_t number,
+                struct error *error)
+{
+    if (edits->subtree && !keep_subtree(t, edits->subtree, error))
+        return false;
+    if (edits->cut && !cut_depth(t, edits->depth, error))
+        return false;
+    if (edits->negate)
+        tree_negate(t);
+    if (edits->swap)
+        tree_swap(t);
+    if (edits->rank && !tree_rank(t, error))
+        return false;
+    if (!arrange(edits, t, number, error))
+        return false;
+    if (edits->strip_names)
+        tree_strip_names(t);
+    return true;
+}

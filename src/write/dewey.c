@@ -1,0 +1,66 @@
+/*
+ * dewey.c - writing Dewey text: a line for the root, for each leaf, and for each inner
+ * node of which there is more to say than that it has children.
+ */
+#include "write/formats.h"
+#include "write/path.h"
+#include "write/put.h"
+
+#include <string.h>
+#include <strings.h>
+
+/* A separator in front would be taken for the one that may stand behind the id. */
+static bool is_bare(const char *name)
+{
+    return put_is_bare(name, "") && !strchr("=:,", name[0]) && !put_is_number(name) &&
+           strcasecmp(name, "max") != 0 && strcasecmp(name, "min") != 0;
+}
+
+static void write_line(FILE *out, const struct path *path, bool mover)
+{
+    const struct tree *t = path->tree;
+    node n = path->n;
+    const char *name = tree_name(t, n);
+
+    fputs(path->id.data, out);
+    if (mover)
+        fputs(tree_is_max(t, n) ? " max" : " min", out);
+    if (score_known(t->value[n])) {
+        putc(' ', out);
+        put_score(out, t->value[n]);
+    }
+    if (name) {
+        putc(' ', out);
+        put_word(out, name, is_bare(name));
+    }
+    putc('\n', out);
+}
+
+static void write_node(FILE *out, const struct path *path)
+{
+    const struct tree *t = path->tree;
+    node n = path->n;
+    bool mover = n == TREE_ROOT || t->mover[n] == t->mover[t->parent[n]];
+
+    if (mover || tree_name(t, n) || score_known(t->value[n]))
+        write_line(out, path, mover);
+}
+
+bool dewey_write(FILE *out, struct write_order *order, struct error *error)
+{
+    struct path path;
+    bool done;
+
+    path_start(&path, order->tree);
+    if (order->follows && !path.id.failed)
+        fputs("---\n", out);
+    while (!path.id.failed) {
+        write_node(out, &path);
+        if (path.n + 1 == order->tree->count)
+            break;
+        path_step(&path);
+    }
+    done = !path.id.failed || error_memory(error);
+    buffer_release(&path.id);
+    return done;
+}

@@ -1,0 +1,188 @@
+/*
+ * lab.c - writing lab text: a line for each position, in preorder. Nodes without a name
+ * have their ids for labels.
+ *
+ *     a: [b, c]
+ *     b=3
+ *     c: [c.1, d]
+ *
+ * A label stands for one position. Nodes that share a name are that position if all that
+ * is below them is the same as well; then it is written once.
+ */
+#include "base/memory.h"
+#include "base/sort.h"
+#include "tree/find.h"
+#include "write/formats.h"
+#include "write/loss.h"
+#include "write/path.h"
+#include "write/put.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct lab {
+    const struct tree *tree;
+    bool ids;       /* names are left out */
+    bool *repeated; /* for each node, whether one of that name stands before it; owned */
+    FILE *out;
+};
+
+static int by_name(const void *context, size_t a, size_t b)
+{
+    return strcmp(tree_name(context, (node)a), tree_name(context, (node)b));
+}
+
+static bool same_name(const struct tree *t, node a, node b)
+{
+    return tree_name(t, a) && tree_name(t, b) && by_name(t, a, b) == 0;
+}
+
+/* Whether two nodes that share a name are the same position, if their children are. */
+static bool same_position(const struct tree *t, node a, node b)
+{
+    node child = tree_first_child(b);
+
+    if (tree_is_leaf(t, a) || tree_is_leaf(t, b))
+        return tree_is_leaf(t, a) && tree_is_leaf(t, b) && t->value[a] == t->value[b];
+    TREE_EACH_CHILD(t, a, c)
+    {
+        if (child == t->end[b] || !same_name(t, c, child))
+            return false;
+        child = tree_next_child(t, child);
+    }
+    return child == t->end[b];
+}
+
+/* Whether the name is the id, and so the label, of a node that has no name. */
+static bool is_taken(const struct tree *t, const char *name)
+{
+    struct error error;
+    node n;
+
+    return find_is_id(name) && find_node(t, name, &n, &error) && !tree_name(t, n);
+}
+
+/* The nodes with names, sorted by them; owned by the caller. NULL without memory. */
+static size_t *sort_names(const struct tree *t, size_t *count, struct error *error)
+{
+    size_t *nodes = NULL;
+
+    *count = 0;
+    if (!memory_resize(&nodes, t->count, sizeof *nodes, error))
+        return NULL;
+    for (node n = TREE_ROOT; n < t->count; n++)
+        if (tree_name(t, n))
+            nodes[(*count)++] = n;
+    if (sort_items(nodes, *count, by_name, t, error))
+        return nodes;
+    free(nodes);
+    return NULL;
+}
+
+/* Finds the nodes whose name stands before them; clash is a node whose label is also that
+ * of another position, or the number of nodes. */
+static void match_names(struct lab *lab, const size_t *sorted, size_t count, node *clash)
+{
+    const struct tree *t = lab->tree;
+
+    *clash = t->count;
+    for (size_t i = 0; i < count; i++) {
+        node n = (node)sorted[i], before = i > 0 ? (node)sorted[i - 1] : n;
+
+        lab->repeated[n] = before != n && by_name(t, before, n) == 0;
+        if (lab->repeated[n] ? !same_position(t, before, n)
+                             : count < t->count && is_taken(t, tree_name(t, n)))
+            *clash = n < *clash ? n : *clash;
+    }
+}
+
+/* Decides what labels are to be. */
+static bool find_labels(struct lab *lab, struct write_order *order, struct error *error)
+{
+    const struct tree *t = order->tree;
+    size_t count;
+    size_t *sorted;
+    node clash;
+
+    lab->repeated = calloc(t->count, sizeof *lab->repeated);
+    if (!lab->repeated)
+        return error_memory(error);
+    if (!t->label)
+        return true;
+    sorted = sort_names(t, &count, error);
+    if (!sorted)
+        return false;
+    match_names(lab, sorted, count, &clash);
+    free(sorted);
+    lab->ids = clash < t->count;
+    return !lab->ids ||
+           loss_allow(order, "lab", "names that different positions would share", clash,
+                      (node)count, error);
+}
+
+static void write_label(const struct lab *lab, node n, const char *id)
+{
+    const char *name = lab->ids ? NULL : tree_name(lab->tree, n);
+
+    if (name)
+        put_word(lab->out, name, put_is_bare(name, ":=,[]"));
+    else
+        fputs(id, lab->out);
+}
+
+static void write_children(const struct lab *lab, struct path *path)
+{
+    const char *before = "";
+    node ordinal = 0;
+
+    fputs(": [", lab->out);
+    TREE_EACH_CHILD(lab->tree, path->n, c)
+    {
+        fputs(before, lab->out);
+        before = ", ";
+        id_push(&path->id, ++ordinal);
+        if (!path->id.failed)
+            write_label(lab, c, path->id.data);
+        id_pop(&path->id);
+    }
+    fputs("]\n", lab->out);
+}
+
+static void write_position(const struct lab *lab, struct path *path)
+{
+    write_label(lab, path->n, path->id.data);
+    if (!tree_is_leaf(lab->tree, path->n)) {
+        write_children(lab, path);
+        return;
+    }
+    putc('=', lab->out);
+    put_score(lab->out, lab->tree->value[path->n]);
+    putc('\n', lab->out);
+}
+
+static bool write_positions(const struct lab *lab, struct error *error)
+{
+    struct path path;
+    bool done;
+
+    path_start(&path, lab->tree);
+    while (!path.id.failed) {
+        if (lab->ids || !lab->repeated[path.n])
+            write_position(lab, &path);
+        if (path.n + 1 == lab->tree->count)
+            break;
+        path_step(&path);
+    }
+    done = !path.id.failed || error_memory(error);
+    buffer_release(&path.id);
+    return done;
+}
+
+bool lab_write(FILE *out, struct write_order *order, struct error *error)
+{
+    struct lab lab = {.tree = order->tree, .out = out};
+    bool done = find_labels(&lab, order, error) && write_positions(&lab, error);
+
+    free(lab.repeated);
+    return done;
+}

@@ -1,0 +1,61 @@
+/*
+ * list.c - writing trees as lists, (A (B 4) (C (D 1) 7)): a node's children stand in
+ * brackets behind its name, as does the value of a leaf with a name.
+ */
+#include "write/formats.h"
+#include "write/put.h"
+
+static void write_name(FILE *out, const char *name)
+{
+    put_word(out, name, put_is_bare(name, "()[],'") && !put_is_number(name));
+}
+
+/* Behind a name, one number would be read as the value of that node. */
+static bool is_ambiguous(const struct tree *t, node n)
+{
+    node parent = t->parent[n];
+
+    return n == tree_first_child(parent) && tree_is_last_child(t, n) &&
+           tree_name(t, parent);
+}
+
+static void write_leaf(FILE *out, const struct tree *t, node n)
+{
+    const char *name = tree_name(t, n);
+
+    if (name) {
+        putc('(', out);
+        write_name(out, name);
+        putc(' ', out);
+    } else if (is_ambiguous(t, n)) {
+        /* The empty name is none. */
+        fputs("(\"\" ", out);
+    }
+    put_score(out, t->value[n]);
+    if (name || is_ambiguous(t, n))
+        putc(')', out);
+}
+
+bool list_write(FILE *out, struct write_order *order, struct error *error)
+{
+    const struct tree *t = order->tree;
+
+    (void)error;
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        node parent = t->parent[n];
+
+        if (n != TREE_ROOT && (n != tree_first_child(parent) || tree_name(t, parent)))
+            putc(' ', out);
+        if (!tree_is_leaf(t, n)) {
+            putc('(', out);
+            if (tree_name(t, n))
+                write_name(out, tree_name(t, n));
+            continue;
+        }
+        write_leaf(out, t, n);
+        PUT_EACH_CLOSED(t, n)
+        putc(')', out);
+    }
+    putc('\n', out);
+    return true;
+}

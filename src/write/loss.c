@@ -1,0 +1,41 @@
+/*
+ * loss.c - refusing and noting losses.
+ */
+#include "write/loss.h"
+
+#include "tree/id.h"
+
+static bool refuse(const struct tree *t, const char *format, const char *what, node n,
+                   const char *hint, struct error *error)
+{
+    enum { SHOWN = 60 };
+    struct buffer id = {0};
+    bool whole;
+
+    id_add(&id, t, n);
+    whole = id.size <= SHOWN;
+    if (id.failed)
+        error_memory(error);
+    else
+        error_set(error, ERROR_INPUT, "%s cannot hold %s (node %s%s)%s", format, what,
+                  whole ? "" : "...", id.data + (whole ? 0 : id.size - SHOWN), hint);
+    buffer_release(&id);
+    return false;
+}
+
+bool loss_refuse(const struct tree *t, const char *format, const char *what, node n,
+                 struct error *error)
+{
+    return refuse(t, format, what, n, "", error);
+}
+
+bool loss_allow(struct write_order *order, const char *format, const char *what, node n,
+                node count, struct error *error)
+{
+    struct write_losses *losses = &order->losses;
+
+    if (!order->lossy)
+        return refuse(order->tree, format, what, n, "; --lossy leaves them out", error);
+    losses->loss[losses->count++] = (struct write_loss){.what = what, .count = count};
+    return true;
+}

@@ -1,0 +1,19 @@
+/*
+ * loss.h - what a format cannot hold is refused or left out; for the writers and nobody
+ * else.
+ */
+#ifndef GTEVAL_WRITE_LOSS_H
+#define GTEVAL_WRITE_LOSS_H
+
+#include "write/write.h"
+
+/* Refuses what n has. Always returns false. */
+bool loss_refuse(const struct tree *t, const char *format, const char *what, node n,
+                 struct error *error);
+
+/* Notes that what count nodes have is left out; n is one of them. Refused where nothing
+ * may be lost. */
+bool loss_allow(struct write_order *order, const char *format, const char *what, node n,
+                node count, struct error *error);
+
+#endif
