@@ -104,13 +104,12 @@ start()
     SLURM_CONF=$place/slurm.conf
     export SLURM_CONF
     daemon munged --foreground --force --key-file="$place/key" --socket="$place/munge.socket" \
-        --pid-file="$place/munged.pid" --log-file="$place/munged.log" \
-        --seed-file="$place/munged.seed"
+        --pid-file="$place/munged.pid" --seed-file="$place/munged.seed"
     within 10 [ -S "$place/munge.socket" ]
     daemon slurmctld -D
     daemon slurmd -D -N localhost
     within $patience node_is_idle && return
-    tail -n 20 "$place"/*.out "$place"/*.log
+    tail -n 20 "$place"/*.out
     false
 }
 
