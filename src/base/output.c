@@ -30,23 +30,32 @@ static bool is_special(const char *path)
     return stat(path, &status) == 0 && !S_ISREG(status.st_mode);
 }
 
-/* A temporary file in the folder of path, open for writing; -1 where that fails. */
+/* The file that path names in the end: a symbolic link stays one. NULL without memory. */
+static char *link_target(const char *path)
+{
+    char *target = realpath(path, NULL);
+
+    return target ? target : strdup(path);
+}
+
+/* A temporary file in the folder of target, open for writing; -1 where that fails. */
 static int open_temporary(struct output *output)
 {
-    size_t length = strlen(output->path);
+    size_t length = strlen(output->target);
 
     output->temporary = malloc(length + sizeof SUFFIX);
     if (!output->temporary)
         return -1;
-    memcpy(output->temporary, output->path, length);
+    memcpy(output->temporary, output->target, length);
     memcpy(output->temporary + length, SUFFIX, sizeof SUFFIX);
     return mkstemp(output->temporary);
 }
 
-static void forget_temporary(struct output *output)
+static void forget_names(struct output *output)
 {
     free(output->temporary);
-    output->temporary = NULL;
+    free(output->target);
+    output->temporary = output->target = NULL;
 }
 
 bool output_open(struct output *output, const char *path, struct error *error)
@@ -59,13 +68,15 @@ bool output_open(struct output *output, const char *path, struct error *error)
     output->path = path;
     if (is_special(path))
         descriptor = open(path, O_WRONLY | O_CLOEXEC);
-    else
+    else if ((output->target = link_target(path)))
         descriptor = open_temporary(output);
+    else
+        descriptor = -1;
     output->file = descriptor < 0 ? NULL : fdopen(descriptor, "w");
     if (output->file)
         return true;
     fail(path, strerror(errno), error);
-    forget_temporary(output);
+    forget_names(output);
     return false;
 }
 
@@ -77,26 +88,9 @@ static void copy_mode(const struct output *output)
     mode_t mask = umask(0), mode = 0666 & ~mask;
 
     umask(mask);
-    if (stat(output->path, &status) == 0)
+    if (stat(output->target, &status) == 0)
         mode = status.st_mode & 07777;
     fchmod(fileno(output->file), mode);
-}
-
-/* The file that path names in the end: a symbolic link stays one. */
-static char *link_target(const char *path)
-{
-    char *target = realpath(path, NULL);
-
-    return target ? target : strdup(path);
-}
-
-static bool put_in_place(const struct output *output)
-{
-    char *target = link_target(output->path);
-    bool done = target && rename(output->temporary, target) == 0;
-
-    free(target);
-    return done;
 }
 
 bool output_close(struct output *output, bool keep, struct error *error)
@@ -108,11 +102,12 @@ bool output_close(struct output *output, bool keep, struct error *error)
     /* A failed write may show only now, at the last flush. */
     errno = 0;
     written = fclose(output->file) == 0 && written;
-    done = written && (!output->temporary || !keep || put_in_place(output));
+    done = written && (!output->temporary || !keep ||
+                       rename(output->temporary, output->target) == 0);
     if (!done)
         fail(output->path, errno ? strerror(errno) : "write error", error);
     if (output->temporary && !(done && keep))
         unlink(output->temporary);
-    forget_temporary(output);
+    forget_names(output);
     return done;
 }

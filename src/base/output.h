@@ -10,10 +10,12 @@
 struct output {
     FILE *file;
     const char *path; /* borrowed; NULL for standard output */
-    char *temporary;  /* owned: what is written until output_commit renames it to path */
+    char *target;     /* owned: the file that path leads to */
+    char *temporary;  /* owned: what is written until output_close renames it to target */
 };
 
-/* path NULL or "-": standard output. Else a temporary file beside path is opened. */
+/* path NULL or "-": standard output. Else a temporary file beside the one it leads to is
+ * opened. */
 bool output_open(struct output *output, const char *path, struct error *error);
 
 /*
