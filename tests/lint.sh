@@ -45,7 +45,7 @@ lint_cppcheck()
     check cppcheck cppcheck --quiet --error-exitcode=1 --inline-suppr -j "$cores" \
         --enable=warning,performance,portability --suppressions-list=.cppcheck \
         --template='{file}:{line}: {severity}: {message} [{id}]' \
-        --std=c11 -Isrc -DGTEVAL_VERSION='""' src tests/unit
+        --std=c11 -Isrc -DGTEVAL_VERSION='""' src
 }
 
 lint_format()

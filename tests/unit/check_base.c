@@ -1,11 +1,10 @@
 /*
- * check_base.c - errors, memory, buffers, sorting, UTF-8, mistyped names and quoting.
+ * check_base.c - errors, memory, buffers, sorting, UTF-8 and mistyped names.
  */
 #include "base/buffer.h"
 #include "base/error.h"
 #include "base/memory.h"
 #include "base/nearest.h"
-#include "base/quote.h"
 #include "base/sort.h"
 #include "base/utf8.h"
 #include "dice.h"
@@ -299,45 +298,6 @@ START_TEST(the_nearest_name_is_offered)
 }
 END_TEST
 
-static void expect_quoted(void (*quote)(FILE *, const char *), const char *text,
-                          const char *expected)
-{
-    char *quoted;
-    size_t size;
-    FILE *out = open_memstream(&quoted, &size);
-
-    ENSURE(out);
-    quote(out, text);
-    fclose(out);
-    ck_assert_str_eq(quoted, expected);
-    free(quoted);
-}
-
-START_TEST(names_stay_data)
-{
-    expect_quoted(quote_word, "a-1", "a-1");
-    expect_quoted(quote_word, "\xC3\xA9", "\xC3\xA9");
-    expect_quoted(quote_word, "", "\"\"");
-    expect_quoted(quote_word, "a b", "\"a b\"");
-    expect_quoted(quote_word, "a#b", "\"a#b\"");
-    expect_quoted(quote_word, "a\x1B[2J", "\"a\\u001b[2J\"");
-    expect_quoted(quote_word,
-                  "\xC2\x9B"
-                  "2J",
-                  "\"\\u009b2J\"");
-    expect_quoted(quote_json, "\"\\/\n\t\r\b\f\x01\x7F",
-                  "\"\\\"\\\\/\\n\\t\\r\\b\\f\\u0001\\u007f\"");
-    expect_quoted(quote_csv, "plain text", "plain text");
-    expect_quoted(quote_csv, "a,b", "\"a,b\"");
-    expect_quoted(quote_csv, "say \"a\"", "\"say \"\"a\"\"\"");
-    expect_quoted(quote_csv, "a\nb", "\"a\nb\"");
-    expect_quoted(quote_plain, "a\nb c", "a\\nb c");
-    expect_quoted(quote_xml, "<a href='x'>&\"", "&lt;a href=&#39;x&#39;&gt;&amp;&quot;");
-    expect_quoted(quote_script, "</script>\"\\", "\"\\u003c/script>\\\"\\\\\"");
-    expect_quoted(quote_dot, "a\"];\\n&amp;", "a\\\"];\\\\n&amp;amp;");
-}
-END_TEST
-
 int main(void)
 {
     Suite *suite = suite_create("base");
@@ -352,6 +312,5 @@ int main(void)
     tcase_add_test(group, everything_else_is_not);
     tcase_add_test(group, characters_are_counted);
     tcase_add_test(group, the_nearest_name_is_offered);
-    tcase_add_test(group, names_stay_data);
     return suite_run(suite);
 }

@@ -561,10 +561,10 @@ START_TEST(nothing_overlaps)
     for (int i = 0; i < 500; i++) {
         struct wish wish = {0};
         struct reach *reach;
-        struct layout layout;
+        struct layout layout = {0};
 
         random_tree(&dice, &wish, &b);
-        reach = malloc(b.tree.count * sizeof *reach);
+        reach = calloc(b.tree.count, sizeof *reach);
         ENSURE(reach);
         for (node n = TREE_ROOT; n < b.tree.count; n++)
             reach[n] =

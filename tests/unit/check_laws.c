@@ -488,6 +488,67 @@ static bool leftmost_lines(const struct tree *t, struct error *error)
     return right;
 }
 
+/* What a run with memory came to know of each node. */
+struct known {
+    double *low, *high; /* owned */
+};
+
+static void collect_known(struct known *known, const struct tree *t,
+                          const struct record *record)
+{
+    known->low = malloc(t->count * sizeof *known->low);
+    known->high = malloc(t->count * sizeof *known->high);
+    ENSURE(known->low && known->high);
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        known->low[n] = -INFINITY;
+        known->high[n] = INFINITY;
+    }
+    for (size_t i = 0; i < record->count; i++) {
+        const struct event *event = &record->events[i];
+
+        if (event->kind != EVENT_LEAVE)
+            continue;
+        if (event->relation != AT_MOST)
+            known->low[event->node] = fmax(known->low[event->node], event->value);
+        if (event->relation != AT_LEAST)
+            known->high[event->node] = fmin(known->high[event->node], event->value);
+    }
+}
+
+/* The line goes from each node to its first child that is known to have the value. */
+static bool takes_first_solved(const struct tree *t, const struct record *record)
+{
+    const struct result *result = &record->result;
+    struct known known;
+    bool first = true;
+
+    collect_known(&known, t, record);
+    for (node i = 1; i < result->length; i++)
+        for (node c = tree_first_child(result->line[i - 1]); c != result->line[i];
+             c = tree_next_child(t, c))
+            first = first &&
+                    !(known.low[c] == result->value && known.high[c] == result->value);
+    free(known.low);
+    free(known.high);
+    return first;
+}
+
+static bool solved_lines(const struct tree *t, struct error *error)
+{
+    static const char *const names[] = {"mt-sss", "mt-dual", "mtdf", "cstar"};
+    struct record record = {0};
+    bool right = true;
+
+    for (size_t i = 0; right && i < sizeof names / sizeof *names; i++) {
+        run(&record, t, names[i]);
+        right = takes_first_solved(t, &record) ||
+                error_set(error, ERROR_CHECK, "%s: not the first child that is solved",
+                          names[i]);
+    }
+    record_release(&record);
+    return right;
+}
+
 /* What the root is worth if the leaves not in known, a set of bits, are worth other. */
 static double value_if(const struct tree *t, uint32_t known, double other)
 {
@@ -553,6 +614,7 @@ static const struct law laws[] = {
     {"rising maps", rising_maps, {.finite = true}, 2},
     {"mirrored trees", mirror, {.leaves = 0}, 2},
     {"leftmost lines", leftmost_lines, {.leaves = 0}, 1},
+    {"solved lines", solved_lines, {.leaves = 0}, 2},
 };
 
 START_TEST(holds)

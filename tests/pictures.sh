@@ -1,0 +1,125 @@
+#!/bin/sh
+# pictures.sh - what other programs say of the pictures: xmllint, Graphviz, pdflatex; and
+# that those in trees/pictures are what the programs draw now.
+
+cd "$(dirname "$0")/.." && . tests/lib.sh
+
+# Names that try to get out of where they stand, and one of 200 characters.
+hostile()
+{
+    long=$(printf '%200s' '' | tr ' ' n)
+    cat <<END
+{"name": "</script><script>", "children": [
+  {"name": "\"];", "children": [
+    {"name": "\\\\end{forest}%", "value": -3}, {"name": "a&b<c>", "value": 0.1}]},
+  {"name": "\u001b[31m\u0007\n\u0085", "children": [
+    {"name": "$long", "value": "inf"},
+    {"name": "%s\$x_1^2\$#{~}[a,b=c]|--\`\`q''&lt;\\\\N\\\\G]]>", "value": 1e300}]},
+  {"name": "", "children": [{"name": "\u65e5\u672c \ud83d\ude00 \u03a9\ufffe", "value": 7}]}]}
+END
+}
+
+# Every accented letter, each the name of a leaf: 96 of Latin-1 and those of Latin Extended-A.
+letters()
+{
+    awk -v first="$1" -v last="$2" 'BEGIN {
+        printf "{\"children\": ["
+        for (code = first; code <= last; code++)
+            printf "%s{\"name\": \"\\u%04x\", \"value\": %d}", (code > first ? "," : ""), code, code
+        print "]}"
+    }'
+}
+
+# The largest trees that a format draws: a path and a star.
+path()
+{
+    awk -v nodes="$1" 'BEGIN {
+        for (i = 1; i < nodes; i++) printf "["
+        printf "1"
+        for (i = 1; i < nodes; i++) printf "]"
+    }'
+}
+
+star()
+{
+    awk -v nodes="$1" 'BEGIN {
+        for (i = 0; i < 9; i++) name = name "\\u03a9"
+        printf "{\"children\": ["
+        for (i = 1; i < nodes; i++)
+            printf "%s{\"name\": \"%s\", \"value\": %d.123456}", (i > 1 ? "," : ""), name, i
+        print "]}"
+    }'
+}
+
+silent()
+{
+    "$@" > "$scratch/silent" 2>&1 && [ ! -s "$scratch/silent" ]
+    status=$?
+    cat "$scratch/silent"
+    return $status
+}
+
+# Nothing that runs or is fetched: the only address is the name of the format.
+alone()
+{
+    ! sed 's|xmlns="http://www.w3.org/2000/svg"||' "$1" | grep -nE '<script|<image|href=|url\(|@import|http:'
+}
+
+typeset_tex()
+{
+    pdflatex -interaction=nonstopmode -halt-on-error -output-directory="$scratch" "$1"
+}
+
+# look PROGRAM OPTIONS TREE: all formats of a tree that is not too large for any
+look()
+{
+    name="$1 $2 ${3##*/}"
+    for format in svg dot tikz; do
+        # shellcheck disable=SC2086 # a list of options
+        if $1 $2 --format=$format "$3" > "$scratch/picture.$format"; then
+            pass
+        else
+            fail "$name: not drawn as $format"
+        fi
+    done
+    check "$name: svg is XML" xmllint --noout --nonet "$scratch/picture.svg"
+    check "$name: svg stands alone" alone "$scratch/picture.svg"
+    check "$name: dot is silent" silent dot -Tsvg -o "$scratch/dot.svg" "$scratch/picture.dot"
+    check "$name: pdflatex takes tikz" typeset_tex "$scratch/picture.tikz"
+}
+
+for program in xmllint dot pdflatex; do
+    have $program || { skip "no $program"; finish; }
+done
+hostile > "$scratch/hostile.json"
+letters 161 255 > "$scratch/letters1.json"
+letters 256 319 > "$scratch/letters2.json"
+letters 320 383 > "$scratch/letters3.json"
+path 100 > "$scratch/path.json"
+star 100 > "$scratch/star.json"
+for tree in trees/*.json trees/*.dewey; do
+    look gteval --algo=alphabeta "$tree"
+done
+for algorithm in scout sss mtdf; do
+    look gteval --algo=$algorithm trees/stockman.json
+done
+look gteval --algo=scout "$scratch/hostile.json"
+look gtconv '' "$scratch/hostile.json"
+look gtconv --blank "$scratch/hostile.json"
+for tree in letters1 letters2 letters3 path star; do
+    look gteval --algo=alphabeta "$scratch/$tree.json"
+done
+
+# current NAME COMMAND...
+current()
+{
+    name=$1
+    shift
+    "$@" > "$scratch/current.svg" && check "trees/pictures/$name is current" \
+        cmp "$scratch/current.svg" "trees/pictures/$name"
+}
+
+current sss-example.svg gteval --algo=sss --format=svg trees/sss-example.dewey
+current minmax.svg gteval --algo=alphabeta --format=svg trees/minmax.json
+current bratko.svg gtconv --blank --format=svg trees/bratko.json
+finish
