@@ -76,6 +76,5 @@ const struct cut *marks_cut_at(const struct marks *marks, node n);
 
 /* The cut that left out n itself, so that it was never visited; else NULL. */
 const struct cut *marks_cut(const struct marks *marks, node n);
-const struct cut *marks_cut(const struct marks *marks, node n);
 
 #endif

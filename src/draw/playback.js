@@ -116,8 +116,11 @@
             c => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
     }
 
+    /* For sentences: a very long name gives way to its label. */
     function nameOf(n) {
-        return visible(tree.name[n]);
+        const LONGEST = 40;
+
+        return visible(tree.name[n].length > LONGEST ? tree.label[n] : tree.name[n]);
     }
 
     function kindOf(n) {
@@ -520,6 +523,8 @@
         return telling[kind](state, step, replay.returning);
     }
 
+    const LINE_SHOWN = 15;
+
     function resultWords({ result }) {
         const words = [`Value ${result.relation === "=" ? "" : `${SIGNS[result.relation]} `}`,
             numberText(result.value)];
@@ -527,8 +532,8 @@
         if (result.line.length > 1)
             words.push(", move ", name(result.line[1]));
         if (result.line.length > 0)
-            words.push(", line", ...result.line.slice(0, 30).flatMap(n => [" ", name(n)]));
-        if (result.line.length > 30)
+            words.push(", line", ...result.line.slice(0, LINE_SHOWN).flatMap(n => [" ", name(n)]));
+        if (result.line.length > LINE_SHOWN)
             words.push(" …");
         return [...words, "."];
     }
@@ -721,7 +726,6 @@
                 rx: leaf ? 7 : across }, []);
             this.ring.style.transform = `translate(${x}px, ${y + height / 2}px)`;
             this.ring.style.display = "";
-            this.follow(n);
         }
 
         hideRing() {
@@ -799,7 +803,7 @@
     }
 
     function aboutNode(state, n) {
-        const about = [`${nameOf(n)}: ${kindOf(n)}`], known = knownText(state, n);
+        const about = [`${visible(tree.name[n])}: ${kindOf(n)}`], known = knownText(state, n);
 
         if (isLeaf(n))
             about.push(`worth ${numberText(tree.value[n])}`);
@@ -860,7 +864,7 @@
             if (!isLeaf(n) && !data.blank && tree.value[n] !== null)
                 drawing.setTextAt(n, "value", `(${shortText(tree.value[n])})`);
         }
-        drawing.about = n => `${nameOf(n)}: ${kindOf(n)}`;
+        drawing.about = n => `${visible(tree.name[n])}: ${kindOf(n)}`;
     }
 
     /* ---- The column of a run ---- */
@@ -907,7 +911,10 @@
                 type: "range", min: 0, max: this.replay.last, value: 0,
                 "aria-label": `Step of ${run.title} alone`,
             });
-            this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+            this.slider.addEventListener("input", () => {
+                this.go(Number(this.slider.value));
+                this.follow();
+            });
             this.stage = html("div", { class: "stage" });
             const head = html("header", {},
                 html("h2", { id }, run.title),
@@ -976,6 +983,12 @@
             this.onmove?.();
         }
 
+        /* Apart from go, so that a browser lays out all columns at once. */
+        follow() {
+            if (this.shown && this.replay.step)
+                this.drawing.follow(placeOf(this.replay.step));
+        }
+
         setShown(shown) {
             this.shown = shown;
             this.element.hidden = !shown;
@@ -989,7 +1002,6 @@
             if (!this.drawing) {
                 this.drawing = new Drawing("");
                 this.stage.append(this.drawing.scroller);
-                this.drawing.measure();
             }
             showSearch(this.drawing, replay);
             this.drawing.svg.setAttribute("aria-label", this.pictureText());
@@ -1232,8 +1244,8 @@
 
         go(position) {
             this.position = Math.max(0, Math.min(position, this.last));
-            for (const column of this.columns)
-                column.go(this.position);
+            this.columns.forEach(column => column.go(this.position));
+            this.columns.forEach(column => column.follow());
             this.clockElement.value = this.position;
             this.clockElement.setAttribute("aria-valuetext", `step ${this.position} of ${this.last}`);
             setText(this.nowElement, `${this.position} of ${this.last}`);
@@ -1376,10 +1388,11 @@
     function showRuns(place, columns) {
         place.append(...columns.map(({ element }) => element));
         document.getElementById("controls").hidden = false;
-        const arrange = () =>
+        const arrange = () => {
             place.classList.toggle("single", columns.filter(({ shown }) => shown).length === 1);
+            columns.forEach(({ drawing }) => drawing?.measure());
+        };
 
-        arrange();
         if (columns.length > 1) {
             const bars = new Bars(columns, arrange);
 
@@ -1387,8 +1400,8 @@
             document.getElementById("compare").hidden = false;
         }
         new Player(columns).go(0);
-        window.addEventListener("resize", () =>
-            columns.forEach(({ drawing }) => drawing?.measure()));
+        arrange();
+        window.addEventListener("resize", arrange);
     }
 
     const columns = data.runs.map((run, i) => new Column(run, i));

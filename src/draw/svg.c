@@ -11,6 +11,7 @@
 #include "draw/svg_part.h"
 #include "draw/svg_text.h"
 
+/* The sizes of its fonts are those by which texts are measured. */
 static const char STYLE[] =
     "text{font-family:Helvetica,Arial,'Liberation Sans',sans-serif;font-size:14px;"
     "fill:#1b1b1b;text-anchor:middle}\n"

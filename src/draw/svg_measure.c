@@ -75,10 +75,11 @@ double svg_leaf_half(const struct svg *s)
 
 static void measure_reach(struct svg *s)
 {
-    double name = svg_text_width(s->name.data, NAME_SIZE), half, second;
+    double name = svg_text_width(s->name.data, NAME_SIZE), second;
 
     if (is_leaf(s)) {
-        half = larger(svg_leaf_half(s), name / 2);
+        double half = larger(svg_leaf_half(s), name / 2);
+
         s->reach[s->walk.n] = (struct reach){half, half};
         return;
     }

@@ -32,8 +32,7 @@ static const char PREAMBLE[] =
     "  default preamble={for tree={draw, font=\\small, inner sep=1pt, anchor=north,\n"
     "    parent anchor=south, child anchor=north, align=center, l sep=7mm}},\n"
     "  triangle/.style={isosceles triangle, isosceles triangle stretches,\n"
-    "    minimum height=8mm,\n"
-    "    text height=1.5ex, text depth=.3ex},\n"
+    "    minimum height=8mm, text height=1.5ex, text depth=.3ex},\n"
     "  max/.style={triangle, shape border rotate=90, fill=blue!10},\n"
     "  min/.style={triangle, shape border rotate=-90, fill=orange!18},\n"
     "  leaf/.style={rectangle, rounded corners=1pt, inner sep=2pt, minimum width=6mm},\n"
@@ -41,8 +40,6 @@ static const char PREAMBLE[] =
     "  unvisited/.style={densely dashed, draw=gray, text=darkgray, fill=none,\n"
     "    edge={densely dashed, draw=gray}},\n"
     "  cut/.style={edge label={node[midway, sloped, inner sep=0pt]{\\large$\\|$}}},\n"
-    "  beside/.style={label={[align=left, font=\\footnotesize, inner "
-    "sep=1pt]right:#1}},\n"
     "}\n"
     "\\begin{document}\n";
 
@@ -214,12 +211,12 @@ static void put_node(struct tikz *d)
 /* A node stays open until the walk has left what is below it. */
 static void put_tree(struct tikz *d)
 {
-    node depth, closed;
     bool more;
 
     do {
+        node depth = d->walk.depth, closed;
+
         put_node(d);
-        depth = d->walk.depth;
         more = walk_next(&d->walk);
         closed = more ? depth + 1 - d->walk.depth : depth + 1;
         while (closed-- > 0)
