@@ -148,6 +148,7 @@ A shard that was cut off is noticed, wherever.
     $ head -n 1 1.csv > cut.csv
     $ gteval --results 11.csv cut.csv
     cut.csv:2:1: error: no results in it
+    11.csv:2:1: error: trees 1 to 10 of '-' are missing before this one
     [1]
     $ : > empty.json
     $ gteval --results empty.json
