@@ -210,13 +210,19 @@ static bool run_all(struct evaluation *evaluation, struct summary_row *rows,
     return verify_agreement(evaluation->results, count, error);
 }
 
-bool evaluate_has_titles(const struct settings *settings)
+static bool has_titles(const struct settings *settings)
 {
     if (settings->summary)
         return false;
     if (settings->printer)
         return settings->printer->for_people;
     return settings->key || settings->picture->for_people;
+}
+
+void evaluate_separate(const struct settings *settings, FILE *out)
+{
+    if (has_titles(settings))
+        putc('\n', out);
 }
 
 /* What a report is about, where there are others. */
@@ -259,13 +265,21 @@ bool evaluate(const struct settings *settings, const struct job *job, FILE *out,
     struct tree cut = {0};
     bool done;
 
+    if (settings->picture && settings->picture->alone &&
+        (job->follows || job->number != settings->first)) {
+        error_set(error, ERROR_INPUT, "%s holds one picture: this tree is left out",
+                  settings->picture->name);
+        return blame(job, error);
+    }
     if (settings->limited) {
         if (!tree_cut(&job->tree, settings->depth, &cut, error))
             return blame(job, error);
         evaluation.tree = &cut;
     }
     evaluation.report.tree = evaluation.tree;
-    if (evaluate_has_titles(settings))
+    if (job->follows)
+        evaluate_separate(settings, out);
+    if (has_titles(settings))
         print_title(job, out);
     done = run_all(&evaluation, rows, error);
     for (size_t i = 0; i < settings->algorithm_count; i++)

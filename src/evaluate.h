@@ -14,10 +14,11 @@ struct job {
     uint64_t number;    /* which tree of the file, from 1 */
     bool one_of_files;  /* reports say which file they are about */
     bool one_of_stream; /* and which tree of it */
+    bool follows;       /* something has been printed for another tree before */
 };
 
-/* Whether what is printed for different trees is kept apart by titles and blank lines. */
-bool evaluate_has_titles(const struct settings *settings);
+/* Prints what stands between what is printed for two trees. */
+void evaluate_separate(const struct settings *settings, FILE *out);
 
 /*
  * Runs the algorithms on the tree and prints their traces, pictures and results to out;

@@ -75,13 +75,15 @@ static void print_slot(struct program *program, struct slot *slot, bool aside)
 {
     FILE *out = program->output.file;
 
-    if (program->printed && evaluate_has_titles(&program->settings))
-        putc('\n', out);
-    program->printed = true;
+    slot->job.follows = program->printed;
+    if (aside && slot->size > 0 && slot->job.follows)
+        evaluate_separate(&program->settings, out);
     if (aside && slot->text)
         fwrite(slot->text, 1, slot->size, out);
     if (!aside)
         evaluate_slot(program, slot, out);
+    if (slot->done || slot->error.kind == ERROR_CHECK)
+        program->printed = true;
     if (slot->done && program->settings.summary)
         slot->done = summary_add_tree(&program->summary, slot->rows,
                                       program->settings.algorithm_count, &slot->error);

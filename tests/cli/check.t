@@ -1,0 +1,148 @@
+Answers to an exercise, checked: --check. Which answers are right and what is said of
+wrong ones is tried in tests/unit/check_answers.c.
+
+An exercise, and a student's answers about alpha-beta on it.
+
+    $ cat > exercise.dewey << end
+    > e max
+    > 1.1 6
+    > 1.2 9
+    > 2.1 5
+    > 2.2 7
+    > 2.3 1
+    > 3.1.1 3
+    > 3.1.2 8
+    > 3.2 4
+    > end
+    $ cat > answers.json << end
+    > {"value": 6, "move": "1", "pv": ["e", "1", "1.1"],
+    >  "values": {"1": 6, "2": 5, "3": 4, "3.1": 8},
+    >  "bounds": {"1": ["-inf", "inf"], "2": [6, "inf"], "3.2": [6, 8]},
+    >  "leaves": ["1.1", "1.2", "2.1", "3.1.1", "3.1.2", "3.2"],
+    >  "pruned": ["2.2", "2.3"]}
+    > end
+    $ gteval --check=answers.json exercise.dewey
+    all right: value, move, pv (3), values (4), bounds (3), leaves (6), pruned (2)
+
+A wrong one: which node, what was given, what is right, and why. The exit status is 3.
+
+    $ sed 's/"value": 6/"value": 8/' answers.json | gteval --check=- exercise.dewey
+    value: 8 given, right is 6: MAX moves to 1, worth 6
+    [3]
+    $ sed 's/"move": "1"/"move": "3"/' answers.json | gteval --check=- exercise.dewey
+    move: 3 given, worth 4; right is 1, worth 6
+    [3]
+    $ sed 's/"1.1"\],$/"1.2"],/' answers.json | gteval --check=- exercise.dewey
+    pv: 1.2 given, worth 9; right is 1.1, worth 6
+    [3]
+    $ sed 's/"2": 5/"2": 7/' answers.json | gteval --check=- exercise.dewey
+    values: 7 given for 2, right is 1, or the bound <= 5: MIN moves to 2.3, worth 1
+    [3]
+    $ sed 's/"3.2": \[6, 8\]/"3.2": [6, "inf"]/' answers.json | gteval --check=- exercise.dewey
+    bounds: [6, inf] given for 3.2, right is [6, 8]: beta 8 is from 3.1
+    [3]
+    $ sed 's/"2.1", /"2.1", "2.2", /' answers.json | gteval --check=- exercise.dewey
+    leaves: 2.2 given as number 4, right is 3.1.1: 2.2 was cut: beta 5 <= alpha 6
+    [3]
+    $ sed 's/"2.2", "2.3"/"2.3"/' answers.json | gteval --check=- exercise.dewey
+    pruned: 2.2 missing: 2.2 was cut: beta 5 <= alpha 6
+    [3]
+    $ sed 's/"2.2", "2.3"/"2.1", "2.2", "2.3"/' answers.json | gteval --check=- exercise.dewey
+    pruned: 2.1 given, but alphabeta enters it: alpha 6 < beta inf
+    [3]
+
+Edges may be written as such. All nodes that are never entered can be listed, or only the
+topmost.
+
+    $ echo '{"pruned": [["2", "2.2"], ["2", "2.3"]]}' | gteval --check=- exercise.dewey
+    all right: pruned (2)
+
+Another algorithm, and a stricter rule for cuts.
+
+    $ echo '{"leaves": ["1.1", "2.1", "3.1.1", "3.1.2", "3.2", "1.2"]}' > sss.json
+    $ gteval --algo=sss --check=sss.json exercise.dewey
+    all right: leaves (6)
+    $ echo '[[3,4],[3,9]]' > tie.json
+    $ echo '{"pruned": ["2.2"]}' > pruned.json
+    $ gteval --check=pruned.json tie.json
+    all right: pruned (1)
+    $ gteval --cut=gt --check=pruned.json tie.json
+    pruned: 2.2 given, but alphabeta enters it: alpha 3 <= beta 3
+    [3]
+
+Nodes are called by their names, or by ids; a name goes before an id. In this tree there
+is a node with the name e, below b.
+
+    $ echo '{"pv": ["a", "b", "d", "i"], "values": {"e": 5, "1.1": 4}}' > names.json
+    $ gteval --check=names.json trees/bratko.json
+    all right: pv (4), values (2)
+    $ echo '{"values": {"e": 4}}' | gteval --check=- trees/bratko.json
+    values: 4 given for e, right is 6, or the bound >= 5: MAX moves to k, worth 6
+    [3]
+    $ echo '{"values": {"e": 4}}' | gteval --ids --check=- trees/bratko.json
+    all right: values (1)
+
+What no answers are is refused: exit status 1, with the place.
+
+    $ echo '{"valeu": 6}' | gteval --check=- exercise.dewey
+    -:1:2: error: unknown key; did you mean "value"?
+    {"valeu": 6}
+     ^
+    [1]
+    $ echo '{"pruned": ["2.2", "2.4"]}' | gteval --check=- exercise.dewey
+    -:1:20: error: no node 2.4: 2 has 3 children
+    {"pruned": ["2.2", "2.4"]}
+                       ^
+    [1]
+    $ echo '{"value": "six"}' | gteval --check=- exercise.dewey
+    -:1:11: error: expected a number, "inf" or "-inf"
+    {"value": "six"}
+              ^
+    [1]
+    $ echo '{"bounds": {"1": [0, 1]}}' | gteval --algo=sss --check=- exercise.dewey
+    -:1:2: error: "bounds" has no meaning for 'sss'
+    {"bounds": {"1": [0, 1]}}
+     ^
+    [1]
+
+Several trees have an object of answers each, in order.
+
+    $ printf '%s\n' '[1,2]' '[3,1]' > two.json
+    $ printf '%s\n' '{"value": 2}' '{"move": "2"}' > both.json
+    $ gteval --check=both.json two.json
+    tree: two.json#1
+    all right: value
+
+    tree: two.json#2
+    move: 2 given, worth 1; right is 1, worth 3
+    [3]
+    $ head -n 1 both.json | gteval --check=- two.json
+    tree: two.json#1
+    all right: value
+
+    tree: two.json#2
+    -:2:1: error: no answers about tree 2
+    [1]
+    $ gteval --check=both.json exercise.dewey
+    value: 2 given, right is 6: MAX moves to 1, worth 6
+    both.json:2:1: error: answers left over: there is no tree 2
+    {"move": "2"}
+    ^
+    [3]
+
+Where trees are missing, the answers that follow can be about any.
+
+    $ gteval --check=both.json missing.dewey two.json
+    missing.dewey: error: cannot open: No such file or directory
+    [1]
+
+What has no meaning beside it is refused.
+
+    $ gteval --algo=all --check=answers.json exercise.dewey
+    gteval: option '--check' takes one algorithm
+    Try 'gteval --help'
+    [2]
+    $ gteval --trace --check=answers.json exercise.dewey
+    gteval: option '--trace' has no meaning for '--check'
+    Try 'gteval --help'
+    [2]

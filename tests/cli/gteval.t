@@ -1,0 +1,366 @@
+What gteval does with each of its options, and with none.
+
+    $ gteval < trees/aima.json
+    algorithm: alpha-beta
+    value: 3
+    move: B
+    pv: A B b1
+    nodes: 11 of 13
+    leaves: 7 of 9
+    distinct leaves: 7
+    cutoffs: 1
+    passes: 1
+    $ gteval - < trees/aima.json | head -n 2
+    algorithm: alpha-beta
+    value: 3
+    $ gteval -- trees/aima.json | head -n 2
+    algorithm: alpha-beta
+    value: 3
+
+Several algorithms, under the names people write.
+
+    $ gteval -a 'alpha-beta,SSS*,MTD(f)' trees/bratko.json
+    nodes: 15, leaves: 8, depth: 3, value: 4, minimal leaves: 5 (no fewer can prove the value)
+
+    algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
+    alphabeta      4  b       11*      5*        5*       0*            1.00
+    sss            4  b       11*      5*        5*       4             1.00
+    mtdf           4  b       21       5*        5*      11             1.00
+    * the fewest
+
+    $ gteval --algo=ab,alphabeta,ab trees/bratko.json | head -n 2
+    algorithm: alpha-beta
+    value: 4
+    $ gteval --algo=alphabetta trees/bratko.json
+    gteval: unknown algorithm 'alphabetta'; did you mean 'alphabeta'?
+    Try 'gteval --help'
+    [2]
+    $ gteval --algo= trees/bratko.json
+    gteval: unknown algorithm ''
+    Try 'gteval --help'
+    [2]
+
+Formats.
+
+    $ gteval --format=json trees/minmax.json
+    {"file":"trees/minmax.json","tree":1,"algorithm":"alphabeta","value":5,"bound":"exact","move":"1","pv":["e","1","1.1","1.1.2"],"names":["a","b","d","i"],"nodes":12,"leaves":6,"distinct_nodes":12,"distinct_leaves":6,"unvisited":4,"cutoffs":2,"tests":0,"researches":0,"passes":1,"steps":0,"storage":0,"tree_nodes":16,"tree_leaves":9,"tree_depth":3,"minimal_leaves":6}
+    $ gteval -f csv -a minimax,dual trees/minmax.json
+    file,tree,algorithm,value,bound,move,pv,names,nodes,leaves,distinct_nodes,distinct_leaves,unvisited,cutoffs,tests,researches,passes,steps,storage,tree_nodes,tree_leaves,tree_depth,minimal_leaves
+    trees/minmax.json,1,minimax,5,exact,1,e 1 1.1 1.1.2,a b d i,16,9,16,9,0,0,0,0,1,0,0,16,9,3,6
+    trees/minmax.json,1,dual,5,exact,1,e 1 1.1 1.1.2,a b d i,12,6,12,6,4,0,0,0,1,22,2,16,9,3,6
+    $ gteval -f jsno trees/minmax.json
+    gteval: unknown output format 'jsno'; did you mean 'json'?
+    Try 'gteval --help'
+    [2]
+
+Infinities are strings in JSON; the values are exact.
+
+    $ echo '[["inf",1],[-0.1,"-inf"],[1e20,9007199254740992]]' | gteval -m -f json
+    {"file":"-","tree":1,"algorithm":"alphabeta","value":9007199254740992,"bound":"exact","move":"3","pv":["e","3","3.2"],"names":null,"nodes":9,"leaves":5,"distinct_nodes":9,"distinct_leaves":5,"unvisited":1,"cutoffs":1,"tests":0,"researches":0,"passes":1,"steps":0,"storage":0,"tree_nodes":10,"tree_leaves":6,"tree_depth":2,"minimal_leaves":4,"moves":[{"move":"1","value":1,"best":false},{"move":"2","value":"-inf","best":false},{"move":"3","value":9007199254740992,"best":true}]}
+    $ echo '[["inf","inf"]]' | gteval -a all -f csv | cut -d , -f 3,4 | sort -u -t , -k 2
+    minimax,inf
+    algorithm,value
+    $ echo '[["-inf"],["-inf","-inf"]]' | gteval -a all -f csv | cut -d , -f 4,7 | sort -u
+    -inf,e 1 1.1
+    value,pv
+    $ echo '[[1e308,-1e308],[-1e308,1e308]]' | gteval -a all -f csv | cut -d , -f 4,7 | sort -u
+    -1e+308,e 1 1.2
+    value,pv
+    $ echo '[[0.01,0.02],[0.03,0.04],[0.02,0.03]]' | gteval -a all -f csv | cut -d , -f 4,7 | sort -u
+    0.03,e 2 2.1
+    value,pv
+
+Who moves at the root.
+
+    $ echo '[[1,2],[3,4]]' | gteval --root=min | sed -n 2,4p
+    value: 2
+    move: 1
+    pv: e 1 1.2
+    $ echo '{"root":"min","tree":[[1,2],[3,4]]}' | gteval -r max | sed -n 2,4p
+    value: 3
+    move: 2
+    pv: e 2 2.1
+    $ gteval --root=mix trees/aima.json
+    gteval: option '--root': expected max or min, not 'mix'
+    Try 'gteval --help'
+    [2]
+
+A window, a guess, a strict cut: only where they have a meaning.
+
+    $ gteval --window=5,9 trees/minmax.json
+    algorithm: alpha-beta
+    value: <= 5
+    move: -
+    pv: -
+    nodes: 10 of 16
+    leaves: 5 of 9
+    distinct leaves: 5
+    cutoffs: 2
+    passes: 1
+    $ gteval -w 5,9 -f json trees/minmax.json | tr , '\n' | grep -E 'value|bound|move|pv'
+    "value":5
+    "bound":"upper"
+    "move":null
+    "pv":[]
+    $ gteval -w 0,3 trees/minmax.json | sed -n 2p
+    value: >= 5
+    $ gteval -w 4,6 -a alphabeta,negascout,pvs,cstar -f csv trees/minmax.json | cut -d , -f 3-7
+    algorithm,value,bound,move,pv
+    alphabeta,5,exact,1,e 1 1.1 1.1.2
+    negascout,5,exact,1,e 1 1.1 1.1.2
+    pvs,5,exact,1,e 1 1.1 1.1.2
+    cstar,5,exact,1,e 1 1.1 1.1.2
+    $ gteval -w 9,5 trees/minmax.json
+    gteval: option '--window': alpha must be less than beta
+    Try 'gteval --help'
+    [2]
+    $ gteval -w 9 trees/minmax.json
+    gteval: option '--window': expected ALPHA,BETA, not '9'
+    Try 'gteval --help'
+    [2]
+    $ gteval -w 1,2 -a all trees/minmax.json
+    gteval: option '--window' has no meaning for 'minimax'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a mtdf -g 5 -f csv trees/minmax.json | cut -d , -f 3,4,17
+    algorithm,value,passes
+    mtdf,5,2
+    $ gteval -g 5 trees/minmax.json
+    gteval: option '--guess' has no meaning for 'alphabeta'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a mtdf -g five trees/minmax.json
+    gteval: option '--guess': expected a number, not 'five'
+    Try 'gteval --help'
+    [2]
+    $ echo '[[10],[10,0]]' | gteval --cut=gt | grep -E 'pv|leaves'
+    pv: e 1 1.1
+    leaves: 3 of 3
+    distinct leaves: 3
+    $ echo '[[10],[10,0]]' | gteval --cut=ge | grep -E 'pv|leaves'
+    pv: e 1 1.1
+    leaves: 2 of 3
+    distinct leaves: 2
+    $ gteval --cut=gt -a sss trees/minmax.json
+    gteval: option '--cut' has no meaning for 'sss'
+    Try 'gteval --help'
+    [2]
+
+A search of limited depth reads static values.
+
+    $ echo '{"children":[{"value":3,"children":[1,9]},{"value":5,"children":[7,{"value":2,"children":[8]}]}]}' > static.json
+    $ gteval --depth=1 static.json | head -n 5
+    algorithm: alpha-beta
+    value: 5
+    move: 2
+    pv: e 2
+    nodes: 3 of 3
+    $ gteval -d 2 static.json | head -n 5
+    algorithm: alpha-beta
+    value: 2
+    move: 2
+    pv: e 2 2.2
+    nodes: 7 of 7
+    $ gteval -d 9 static.json | head -n 5
+    algorithm: alpha-beta
+    value: 7
+    move: 2
+    pv: e 2 2.1
+    nodes: 8 of 8
+    $ gteval -d 0 static.json
+    static.json: error: node e has no static value, which depth 0 needs
+    [1]
+    $ echo '[[1,[2,3]]] [4]' | gteval -d 2
+    -: error: tree 1: node 1.2 has no static value, which depth 2 needs
+    tree: -#2
+    algorithm: alpha-beta
+    value: 4
+    move: 1
+    pv: e 1
+    nodes: 2 of 2
+    leaves: 1 of 1
+    distinct leaves: 1
+    passes: 1
+    [1]
+
+    $ gteval -d x static.json
+    gteval: option '--depth': expected a whole number from 0 to 4294967294, not 'x'
+    Try 'gteval --help'
+    [2]
+
+The moves at the root.
+
+    $ gteval --moves --ids trees/minmax.json | tail -n 3
+    moves  value
+    1          5  best
+    2          4
+    $ gteval -m -f csv trees/aima.json | sed 1d | rev | cut -d , -f 1 | rev
+    1=3* 2=2 3=2
+
+Several trees, several files.
+
+    $ echo '[1,2] 3 [[4]]' | gteval | grep -E 'tree|value|move|pv|^$'
+    tree: -#1
+    value: 2
+    move: 2
+    pv: e 2
+
+    tree: -#2
+    value: 3
+    move: -
+    pv: e
+
+    tree: -#3
+    value: 4
+    move: 1
+    pv: e 1 1.1
+
+    $ gteval trees/aima.json trees/bratko.json | grep -E 'tree|value'
+    tree: trees/aima.json
+    value: 3
+    tree: trees/bratko.json
+    value: 4
+    $ echo '[1,2] [3]' > two.json
+    $ gteval two.json trees/aima.json nothing.json | grep -E 'tree|value'
+    nothing.json: error: cannot open: No such file or directory
+    tree: two.json#1
+    value: 2
+    tree: two.json#2
+    value: 3
+    tree: trees/aima.json
+    value: 3
+    $ gteval -f csv --first=7 two.json | cut -d , -f 1-4
+    file,tree,algorithm,value
+    two.json,7,alphabeta,2
+    two.json,8,alphabeta,3
+    $ gteval --first=0 two.json
+    gteval: option '--first': expected a whole number from 1 to 18446744073709551615, not '0'
+    Try 'gteval --help'
+    [2]
+    $ gtgen -c 500 | gteval -a all > one
+    $ gtgen -c 500 | gteval -a all --jobs=2 | cmp - one
+    $ gteval -j 0 two.json
+    gteval: option '--jobs': expected a whole number from 1 to 256, not '0'
+    Try 'gteval --help'
+    [2]
+    $ echo '[[3,12,8],[2,4,6],[14,5,2]] xyz' | gteval
+    algorithm: alpha-beta
+    value: 3
+    move: 1
+    pv: e 1 1.1
+    nodes: 11 of 13
+    leaves: 7 of 9
+    distinct leaves: 7
+    cutoffs: 1
+    passes: 1
+    -:1:29: error: expected a JSON value, not 'xyz'
+    [[3,12,8],[2,4,6],[14,5,2]] xyz
+                                ^
+    [1]
+
+Time is never in the output unless it is wanted.
+
+    $ gteval --time trees/aima.json | tail -n 1 | tr 0-9 x
+    seconds: x.xxxxxx
+    $ gteval --time -f json trees/aima.json | grep -c '"seconds":'
+    1
+    $ gteval -f json trees/aima.json | grep -c seconds
+    0
+    [1]
+
+Output goes to a file as a whole.
+
+    $ gteval -o out trees/aima.json && head -n 2 out
+    algorithm: alpha-beta
+    value: 3
+    $ echo '[1,' | gteval --output=out
+    -:2:1: error: unexpected end of input: the '[' in line 1 is not closed
+    [1]
+    $ head -n 2 out
+    algorithm: alpha-beta
+    value: 3
+
+Pictures and traces do not go with everything.
+
+    $ gteval -f svg -a sss,dual trees/aima.json
+    gteval: 'svg' shows one algorithm at a time
+    Try 'gteval --help'
+    [2]
+    $ gteval -f outline --moves trees/aima.json
+    gteval: option '--moves' has no meaning for 'outline'
+    Try 'gteval --help'
+    [2]
+    $ gteval -f dot --summary trees/aima.json
+    gteval: option '--summary' has no meaning for 'dot'
+    Try 'gteval --help'
+    [2]
+    $ gteval -f csv --trace trees/aima.json
+    gteval: option '--trace' has no meaning for 'csv'
+    Try 'gteval --help'
+    [2]
+    $ gtgen -W 13 -D 3 | gteval -f svg
+    -: error: svg draws at most 2000 nodes, and the tree has 2380; --depth=N draws the upper part, --format=outline draws all
+    [1]
+    $ gtgen -W 12 -D 3 | gteval -f tikz
+    -: error: tikz draws at most 100 nodes, and the tree has 1885; --depth=N draws the upper part, --format=outline draws all
+    [1]
+
+An output holds one picture of those that stand alone.
+
+    $ echo '[1,2] [3]' | gteval -f svg | grep -c '</svg>'
+    -: error: tree 2: svg holds one picture: this tree is left out
+    1
+    $ gteval -f tikz trees/aima.json trees/bratko.json | grep -c 'end{document}'
+    trees/bratko.json: error: tikz holds one picture: this tree is left out
+    1
+    $ echo '[1,2] [3]' | gteval -f dot | grep -c '^}'
+    2
+
+What the program says of itself.
+
+    $ gteval --list-algorithms | awk '{ print $1 }' | tr '\n' ' '
+    name minimax bb alphabeta scout negascout pvs sss dual recsss mt-sss mt-dual mtdf cstar 
+    (no end of line)
+    $ gteval --version | head -n 1
+    gteval 0.1.0
+    $ gtgen --version | head -n 1
+    gtgen 0.1.0
+    $ gtconv --version | head -n 1
+    gtconv 0.1.0
+    $ gtconv --format=nested --lossy --output=out trees/aima.json && cat out
+    trees/aima.json: warning: nested cannot hold names: 13 left out
+    [[3,12,8],[2,4,6],[14,5,2]]
+    $ gteval --help | head -n 3
+    Usage: gteval [OPTION]... [FILE]...
+    Evaluates game trees with the algorithms of game-tree search.
+    Without FILE, or where FILE is -, reads standard input.
+    $ gteval --halp
+    gteval: unknown option '--halp'; did you mean '--help'?
+    Try 'gteval --help'
+    [2]
+    $ gteval --jobs
+    gteval: option '--jobs' needs an argument: N
+    Try 'gteval --help'
+    [2]
+    $ gteval -x
+    gteval: unknown option '-x'
+    Try 'gteval --help'
+    [2]
+    $ gteval --ids=yes
+    gteval: option '--ids' takes no argument
+    Try 'gteval --help'
+    [2]
+    $ gteval --completion=tcsh
+    gteval: unknown shell 'tcsh'; did you mean 'bash'?
+    Try 'gteval --help'
+    [2]
+    $ gteval -i jason trees/aima.json
+    gteval: unknown input format 'jason'; did you mean 'json'?
+    Try 'gteval --help'
+    [2]
+    $ gteval --color=sometimes trees/aima.json
+    gteval: option '--color': expected auto or always or never, not 'sometimes'
+    Try 'gteval --help'
+    [2]
+    $ printf '4 7 1 9' | gteval -i leaves --width=2 | sed -n 2p
+    value: 4

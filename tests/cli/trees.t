@@ -1,0 +1,49 @@
+The sample trees, by all algorithms: value, line and, where there are some, names. One line a tree,
+so all algorithms agree; the answers are those that the files themselves give.
+
+    $ for tree in trees/*.json trees/*.dewey; do echo "$tree $(gteval -a all -f csv $tree | sed 1d | cut -d , -f 4,7,8 | sort -u)"; done
+    trees/aima.json 3,e 1 1.1,A B b1
+    trees/bratko.json 4,e 1 1.1 1.1.2,a b d i
+    trees/minmax.json 5,e 1 1.1 1.1.2,a b d i
+    trees/sss-example.json 6,e 2 2.2 2.2.1,
+    trees/stockman.json 52,e 2 2.1 2.1.2 2.1.2.2,
+    trees/min-root.dewey 4,e 2 2.1,
+    trees/movers.dewey 7,e 1 1.1 1.1.2,
+    trees/scout.dewey 8,e 3 3.1,
+    trees/sss-example.dewey 6,e 2 2.2 2.2.1,
+
+What else they say of themselves:
+
+    $ gteval -a sss,alphabeta -f csv trees/sss-example.dewey | cut -d , -f 3,9,10,18,19
+    algorithm,nodes,leaves,steps,storage
+    sss,17,7,23,6
+    alphabeta,17,7,0,0
+    $ gteval -a scout,alphabeta -f csv trees/scout.dewey | cut -d , -f 3,10,12,15
+    algorithm,leaves,distinct_leaves,tests
+    scout,9,7,5
+    alphabeta,7,7,0
+    $ gteval --trace -a alphabeta -f json trees/min-root.dewey | grep '"leaf"' | cut -d , -f 2
+    "node":"1.1"
+    "node":"1.2"
+    "node":"2.1"
+    "node":"3.1"
+    $ sed '/max$/d; /min$/d' trees/movers.dewey | gteval | sed -n 2p
+    value: 6
+    $ gteval -a all -f csv trees/stockman.json | cut -d , -f 3,10,12,17,18,19
+    algorithm,leaves,distinct_leaves,passes,steps,storage
+    minimax,16,16,1,0,0
+    bb,15,15,1,0,0
+    alphabeta,13,13,1,0,0
+    scout,22,13,1,0,0
+    negascout,15,12,1,0,0
+    pvs,21,12,1,0,0
+    sss,8,8,1,30,4
+    dual,13,13,1,45,4
+    recsss,8,8,1,0,7
+    mt-sss,8,8,3,0,20
+    mt-dual,13,13,4,0,28
+    mtdf,13,13,4,0,28
+    cstar,8,8,2,0,20
+    $ gteval -a mtdf --guess=52 -f csv trees/stockman.json | cut -d , -f 3,10,17
+    algorithm,leaves,passes
+    mtdf,8,2

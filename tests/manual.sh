@@ -1,0 +1,91 @@
+#!/bin/sh
+# manual.sh - what the programs say of themselves and what is written about them agree: the
+# options in --help, the manual and the completion; formats and algorithms in the manual.
+
+cd "$(dirname "$0")/.." && . tests/lib.sh
+
+# The long options in the help of a program; in the source of a manual; in a completion.
+help_options()
+{
+    "$1" --help | sed -n 's/^ \{2,6\}\(-., \)\{0,1\}--\([a-z-]*\).*/\2/p' | sort
+}
+
+manual_options()
+{
+    sed -n 's/^\.It \(Fl . , \)\{0,1\}Fl -\([a-z-]*\).*/\2/p' "man/$1.1" | sort
+}
+
+completion_options()
+{
+    "$1" --completion=fish | sed -n 's/^complete .* -l \([a-z-]*\).*/\1/p' | sort
+}
+
+# The short options, as letters.
+help_letters()
+{
+    "$1" --help | sed -n 's/^  -\(.\), --.*/\1/p' | sort
+}
+
+manual_letters()
+{
+    sed -n 's/^\.It Fl \([^-]\) , .*/\1/p' "man/$1.1" | sort
+}
+
+# same WHAT FILE FILE
+same()
+{
+    if cmp -s "$2" "$3" && [ -s "$2" ]; then
+        pass
+    else
+        fail "$1"
+        show_difference "$2" "$3"
+    fi
+}
+
+for program in gteval gtgen gtconv; do
+    help_options $program > "$scratch/help"
+    manual_options $program > "$scratch/manual"
+    completion_options $program > "$scratch/completion"
+    same "$program: options in --help and in the manual" "$scratch/help" "$scratch/manual"
+    same "$program: options in --help and in the completion" "$scratch/help" "$scratch/completion"
+    help_letters $program > "$scratch/help"
+    manual_letters $program > "$scratch/manual"
+    same "$program: letters in --help and in the manual" "$scratch/help" "$scratch/manual"
+done
+
+# Every option of the programs is used by some transcript or script.
+for program in gteval gtgen gtconv; do
+    for option in $(help_options $program); do
+        letter=$($program --help | sed -n "s/^  -\(.\), --$option\(=.*\)\{0,1\}\( .*\)\{0,1\}\$/\1/p")
+        if grep -rqE -e "(^|[ |(])$program( .*)? --$option([= ]|\$)" tests README.md man/*.1 ||
+            { [ -n "$letter" ] &&
+                grep -rqE -e "(^|[ |(])$program( .*)? -[a-zA-Z]*$letter" tests README.md; }; then
+            pass
+        else
+            fail "$program: no test uses --$option"
+        fi
+    done
+done
+
+# The words that complete an option of gteval.
+words()
+{
+    gteval --completion=fish | sed -n "s/^complete .* -l $1 .*-a '\([^']*\)'.*/\1/p"
+}
+
+for format in $(words format); do
+    check "gteval(1) knows the format $format" grep -q "^\.\(It \)\{0,1\}Cm.*\<$format\>" man/gteval.1
+done
+
+# The manual's words on an algorithm are those of the program, whose columns are two blanks apart.
+for algorithm in $(words algo); do
+    [ "$algorithm" != all ] || continue
+    gteval --list-algorithms | awk -F '   *' -v name="$algorithm" '
+        $1 == name { print $2 " (" $3 "):"; print $4 "." }
+    ' > "$scratch/program"
+    awk -v item=".It Cm $algorithm" '
+        $0 == item { found = 1; next } /^\.It/ { found = 0 } found && lines++ < 2
+    ' man/gteval.1 > "$scratch/manual"
+    same "gteval(1) on $algorithm" "$scratch/program" "$scratch/manual"
+done
+finish
