@@ -62,7 +62,9 @@ LIBRARY_SOURCES = $(sort $(filter-out $(PROGRAM_SOURCES),$(wildcard src/*.c src/
 # Each algorithm is compiled twice: plainly, and with -DWATCHED to report its events.
 ALGORITHM_SOURCES := $(sort $(shell grep -l '^\#include "search/rules.h"' src/search/*.c))
 LIBRARY_OBJECTS = $(LIBRARY_SOURCES:src/%.c=$(B)/%.o) \
-                  $(ALGORITHM_SOURCES:src/%.c=$(B)/%.watched.o)
+                  $(ALGORITHM_SOURCES:src/%.c=$(B)/%.watched.o) $(B)/draw/playback.o
+# The page that plays searches is built into the programs.
+PLAYBACK        = $(addprefix src/draw/playback.,html css js)
 UNIT_SOURCES    = $(sort $(wildcard tests/unit/check_*.c))
 UNIT_TESTS      = $(UNIT_SOURCES:tests/unit/%.c=$(B)/tests/%)
 UNIT_SUPPORT    = $(patsubst tests/unit/%.c,$(B)/tests/%.o,\
@@ -91,6 +93,18 @@ $(B)/%.o: src/%.c $(B)/flags
 $(B)/%.watched.o: src/%.c $(B)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -DWATCHED
+
+$(B)/draw/playback.c: $(PLAYBACK)
+	@mkdir -p $(@D)
+	{ echo '#include "draw/html_part.h"'; \
+	for file in $(PLAYBACK); do \
+	  echo "const unsigned char playback_$${file##*.}[] = {"; \
+	  od -An -v -tx1 $$file | sed 's/ \(..\)/0x\1,/g'; \
+	  echo '0};'; \
+	done; } > $@
+
+$(B)/draw/playback.o: $(B)/draw/playback.c $(B)/flags
+	$(COMPILE)
 
 $(LIBRARY): $(LIBRARY_OBJECTS)
 	rm -f $@

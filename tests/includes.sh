@@ -7,14 +7,15 @@ cd "$(dirname "$0")/.." && . tests/lib.sh
 # options.h, at the top, may include everything; nothing includes them.
 rooms='
 base
-tree   base
-read   base tree
-search base tree
-gen    base tree
-write  base tree
-print  base tree search
-draw   base tree search
+tree    base
+read    base tree
+search  base tree
+gen     base tree
+write   base tree
+print   base tree search
+draw    base tree search
 summary base tree read search print
+check   base tree read search print
 '
 
 # Every include of our own, as "FILE ROOM INCLUDED ROOM".
@@ -33,7 +34,7 @@ upwards()
     echo "$rooms" | awk '
     FILENAME == "-" { for (i = 1; i <= NF; i++) may[$1, $i] = known[$1] = 1; next }
     $2 == "-" { next }
-    !($2 in known) { print "src/" $1 ": no rule for the room " $2; next }
+    !($2 in known) { if (!told[$2]++) print "src/" $2 ": no rule for this room"; next }
     !(($2, $4) in may) { print "src/" $1 " includes " $3 }
     ' - "$scratch/includes"
 }
