@@ -16,7 +16,7 @@
 #if defined(__SANITIZE_ADDRESS__) || defined(GTEVAL_ASAN)
 enum { STACK_PER_PLY = 2048 };
 #elif defined(__OPTIMIZE__)
-enum { STACK_PER_PLY = 384 };
+enum { STACK_PER_PLY = 512 };
 #else
 enum { STACK_PER_PLY = 1024 };
 #endif
