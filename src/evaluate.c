@@ -4,7 +4,8 @@
 #include "evaluate.h"
 
 #include "base/quote.h"
-#include "draw/draw.h"
+#include "check/check.h"
+#include "draw/html.h"
 #include "print/key.h"
 #include "print/trace.h"
 #include "search/certificate.h"
@@ -20,7 +21,8 @@ struct evaluation {
     const struct tree *tree; /* cut at the depth asked for */
     struct result results[ALGORITHM_COUNT];
     struct report report;
-    double *values; /* owned */
+    double *values;   /* owned */
+    struct html html; /* where searches are to be played */
     FILE *out;
 };
 
@@ -130,11 +132,28 @@ static bool run_keyed(struct evaluation *evaluation, const struct algorithm *alg
     return done;
 }
 
+static bool run_played(struct evaluation *evaluation, const struct algorithm *algorithm,
+                       struct result *result, struct error *error)
+{
+    struct observer observer;
+
+    return html_algorithm(&evaluation->html, algorithm, &evaluation->settings->search,
+                          &observer, error) &&
+           run_watched(evaluation, algorithm, &observer, result, error);
+}
+
+static bool plays(const struct settings *settings)
+{
+    return settings->picture && settings->picture->plays;
+}
+
 static bool run(struct evaluation *evaluation, const struct algorithm *algorithm,
                 struct result *result, struct error *error)
 {
     if (evaluation->settings->key)
         return run_keyed(evaluation, algorithm, result, error);
+    if (plays(evaluation->settings))
+        return run_played(evaluation, algorithm, result, error);
     if (evaluation->settings->picture)
         return run_drawn(evaluation, algorithm, result, error);
     if (evaluation->settings->trace)
@@ -210,6 +229,38 @@ static bool run_all(struct evaluation *evaluation, struct summary_row *rows,
     return verify_agreement(evaluation->results, count, error);
 }
 
+/* The same for a page on which the searches are played. */
+static bool play_all(struct evaluation *evaluation, struct error *error)
+{
+    struct html *html = &evaluation->html;
+    bool done;
+
+    *html = (struct html){
+        .tree = evaluation->tree,
+        .title = evaluation->report.file,
+        .ids = evaluation->settings->report.ids,
+    };
+    done = html_start(html, error) && run_all(evaluation, NULL, error) &&
+           html_finish(html, evaluation->out, evaluation->results, error);
+    html_release(html);
+    return done;
+}
+
+/* What is asked for, be it a report, a picture or a check of answers. */
+static bool show(struct evaluation *evaluation, const struct job *job,
+                 struct summary_row *rows, struct error *error)
+{
+    const struct settings *settings = evaluation->settings;
+
+    if (settings->check)
+        return check_answers(job->answers, evaluation->tree, settings->algorithms[0],
+                             &settings->search, settings->report.ids, evaluation->out,
+                             error);
+    if (plays(settings))
+        return play_all(evaluation, error);
+    return run_all(evaluation, rows, error);
+}
+
 static bool has_titles(const struct settings *settings)
 {
     if (settings->summary)
@@ -242,7 +293,7 @@ static bool blame(const struct job *job, struct error *error)
 {
     char which[40];
 
-    if (error->kind == ERROR_SYSTEM)
+    if (error->kind == ERROR_SYSTEM || error->file)
         return false;
     error->file = job->file;
     snprintf(which, sizeof which, "tree %llu: ", (unsigned long long)job->number);
@@ -281,7 +332,7 @@ bool evaluate(const struct settings *settings, const struct job *job, FILE *out,
         evaluate_separate(settings, out);
     if (has_titles(settings))
         print_title(job, out);
-    done = run_all(&evaluation, rows, error);
+    done = show(&evaluation, job, rows, error);
     for (size_t i = 0; i < settings->algorithm_count; i++)
         result_release(&evaluation.results[i]);
     free(evaluation.values);

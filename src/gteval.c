@@ -35,15 +35,22 @@ struct program {
     size_t count, capacity;
     uint64_t nodes; /* of the trees in the batch */
     struct summary summary;
+    struct answers answers; /* with --check */
 };
 
-/* Reports an error and goes on; the exit status is that of the worst. */
+/* The exit status is that of the worst. */
+static void note_status(struct program *program, enum error_kind kind)
+{
+    if (program->status < kind)
+        program->status = kind;
+}
+
+/* Reports an error and goes on. */
 static void complain(struct program *program, const struct error *error)
 {
     fflush(program->output.file);
     error_print(stderr, gteval_command.name, error);
-    if (program->status < error->kind)
-        program->status = error->kind;
+    note_status(program, error->kind);
 }
 
 static void evaluate_slot(struct program *program, struct slot *slot, FILE *out)
@@ -87,7 +94,9 @@ static void print_slot(struct program *program, struct slot *slot, bool aside)
     if (slot->done && program->settings.summary)
         slot->done = summary_add_tree(&program->summary, slot->rows,
                                       program->settings.algorithm_count, &slot->error);
-    if (!slot->done)
+    if (!slot->done && program->settings.check && slot->error.kind == ERROR_CHECK)
+        note_status(program, ERROR_CHECK); /* what differs has been printed */
+    else if (!slot->done)
         complain(program, &slot->error);
     tree_release(&slot->job.tree);
     free(slot->text);
@@ -117,16 +126,21 @@ static void add_to_batch(struct program *program, struct reader *reader)
                 .file = reader->text.file,
                 .number = program->settings.first + reader->count - 1,
                 .one_of_files = program->several,
+                .answers = &program->answers,
             },
     };
     program->nodes += program->slots[program->count - 1].job.tree.count;
 }
 
-/* Whether there is a point in going on: the system still gives memory and takes output.
+/*
+ * Whether there is a point in going on: the system still gives memory and takes output, and
+ * no tree is missing of those that answers are about.
  */
 static bool goes_on(const struct program *program)
 {
-    return program->status != ERROR_SYSTEM && !ferror(program->output.file);
+    bool lost = program->settings.check && program->status == ERROR_INPUT;
+
+    return program->status != ERROR_SYSTEM && !lost && !ferror(program->output.file);
 }
 
 /*
@@ -221,6 +235,21 @@ static void evaluate_files(struct program *program, char **paths)
     free(program->slots);
 }
 
+/* As evaluate_files, with answers about the trees. */
+static void check_files(struct program *program, char **paths)
+{
+    struct error error;
+
+    if (!answers_open(&program->answers, program->settings.check, &error)) {
+        complain(program, &error);
+        return;
+    }
+    evaluate_files(program, paths);
+    if (goes_on(program) && !answers_finish(&program->answers, &error))
+        complain(program, &error);
+    answers_close(&program->answers);
+}
+
 static void list_algorithms(FILE *out)
 {
     static const struct table_column columns[] = {
@@ -298,6 +327,8 @@ int main(int argc, char **argv)
         inform(&program.settings, program.output.file);
     else if (program.settings.results)
         summarise_results(&program, argv + operands);
+    else if (program.settings.check)
+        check_files(&program, argv + operands);
     else
         evaluate_files(&program, argv + operands);
     summary_release(&program.summary);

@@ -85,6 +85,9 @@ static const char *cut_word(size_t i)
            "also every root move with its exact value; the\nbest are marked")            \
     OPTION(IDS, 'n', "ids", NULL, NULL, "show Dewey ids even where nodes have names")    \
     OPTION(TIME, 0, "time", NULL, NULL, "add the search time")                           \
+    OPTION(CHECK, 0, "check", "ANSWERS", NULL,                                           \
+           "compare the answers in that file with what is true,\nand name the first "    \
+           "difference")                                                                 \
     OPTION(SUMMARY, 's', "summary", NULL, NULL,                                          \
            "one table over all trees instead of one result a\ntree")                     \
     OPTION(RESULTS, 0, "results", NULL, NULL,                                            \
@@ -351,6 +354,9 @@ static bool set_option(void *context, int row, const char *argument, struct erro
         return settings->report.ids = true;
     case OPTION_TIME:
         return settings->report.time = true;
+    case OPTION_CHECK:
+        settings->check = argument;
+        return true;
     case OPTION_SUMMARY:
         return settings->summarises = true;
     case OPTION_RESULTS:
@@ -419,11 +425,33 @@ static bool check_picture(const struct settings *settings, struct error *error)
         return refuse_with("moves", name, error);
     if (settings->report.time)
         return refuse_with("time", name, error);
-    if ((!picture || picture->alone) && settings->algorithm_count > 1)
+    if ((!picture || (picture->alone && !picture->plays)) &&
+        settings->algorithm_count > 1)
         return error_set(error, ERROR_USAGE, "'%s' shows one algorithm at a time", name);
     if (settings->key && !key_is_for(settings->algorithms[0]))
         return error_set(error, ERROR_USAGE, "no key for '%s'",
                          settings->algorithms[0]->name);
+    return true;
+}
+
+/* --check prints its own lines, about one algorithm, one tree after another. */
+static bool check_check(struct settings *settings, struct error *error)
+{
+    static const char WITH[] = "--check";
+
+    if (settings->algorithm_count > 1)
+        return error_set(error, ERROR_USAGE, "option '--check' takes one algorithm");
+    if (!settings->printer || !settings->printer->for_people)
+        return refuse_with("format", WITH, error);
+    if (settings->trace)
+        return refuse_with("trace", WITH, error);
+    if (settings->report.moves)
+        return refuse_with("moves", WITH, error);
+    if (settings->report.time)
+        return refuse_with("time", WITH, error);
+    if (settings->summarises)
+        return refuse_with("summary", WITH, error);
+    settings->jobs = 1;
     return true;
 }
 
@@ -450,6 +478,8 @@ static bool check_settings(struct settings *settings, struct error *error)
         return true;
     if (!check_uses(settings, error))
         return false;
+    if (settings->check)
+        return check_check(settings, error);
     if (!printer)
         return check_picture(settings, error);
     if (settings->summarises)

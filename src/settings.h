@@ -31,6 +31,7 @@ struct settings {
     unsigned given; /* enum algorithm_option: those on the command line */
     struct report_options report;
     bool trace;
+    const char *check; /* borrowed: a file of answers, to be checked; NULL without */
     const struct summary_printer *summary; /* NULL where each tree is reported */
     bool summarises;                       /* --summary or --results was given */
     bool results;                          /* the FILEs are results of earlier runs */

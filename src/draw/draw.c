@@ -3,6 +3,7 @@
  */
 #include "draw/draw.h"
 
+#include "draw/html.h"
 #include "draw/pictures.h"
 
 #include <string.h>
@@ -37,6 +38,13 @@ const struct picture_format picture_formats[] = {
         .alone = true,
         .limit = 100,
         .draw = tikz_draw,
+    },
+    {
+        .name = "html",
+        .summary = "a page that plays searches step by step",
+        .alone = true,
+        .plays = true,
+        .draw = html_draw,
     },
     {.name = NULL},
 };

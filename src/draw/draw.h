@@ -31,6 +31,7 @@ struct picture_format {
     const char *summary; /* one line */
     bool for_people;     /* several may stand below each other, with titles between */
     bool alone;          /* an output holds one picture */
+    bool plays;          /* shows searches step by step: by html.h, bare trees by draw */
     node limit;          /* nodes of the largest tree drawn; 0: any tree is */
     draw_function *draw;
 };

@@ -1,0 +1,76 @@
+/*
+ * answers.c - going through a file of answers.
+ */
+#include "check/answers.h"
+
+#include "read/json_scan.h"
+#include "read/json_text.h"
+
+bool answers_open(struct answers *answers, const char *path, struct error *error)
+{
+    *answers = (struct answers){.count = 0};
+    return text_open(&answers->text, path, error);
+}
+
+/* Moves to the next byte that is not blank; at the end *found is false. */
+static bool find_object(struct text *text, bool *found, struct error *error)
+{
+    for (;;) {
+        while (json_is_blank(text->data[text->position]))
+            text->position++;
+        text_forget(text);
+        *found = text->position < text->size;
+        if (*found || text->complete)
+            return true;
+        if (!text_more(text, error))
+            return false;
+    }
+}
+
+static bool scan_object(struct text *text, struct json_scan *scan, struct error *error)
+{
+    if (text->data[text->position] != '{')
+        return text_error(text, text->position, error,
+                          "expected a JSON object of answers");
+    return json_scan(scan, text, error);
+}
+
+bool answers_next(struct answers *answers, size_t *at, struct error *error)
+{
+    struct text *text = &answers->text;
+    struct json_scan scan = {.at = 0};
+    bool found;
+
+    answers->over = true;
+    if (!find_object(text, &found, error))
+        return false;
+    if (!found)
+        return text_error(text, text->size, error, "no answers about tree %llu",
+                          (unsigned long long)answers->count + 1);
+    if (!scan_object(text, &scan, error))
+        return false;
+    answers->over = false;
+    answers->count++;
+    *at = scan.at;
+    text->position = scan.end;
+    return true;
+}
+
+bool answers_finish(struct answers *answers, struct error *error)
+{
+    struct text *text = &answers->text;
+    bool found;
+
+    if (answers->over)
+        return true;
+    if (!find_object(text, &found, error))
+        return false;
+    return !found || text_error(text, text->position, error,
+                                "answers left over: there is no tree %llu",
+                                (unsigned long long)answers->count + 1);
+}
+
+void answers_close(struct answers *answers)
+{
+    text_close(&answers->text);
+}

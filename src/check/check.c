@@ -1,0 +1,105 @@
+/*
+ * check.c - one tree, its search, and the answers about them.
+ */
+#include "check/check.h"
+
+#include "check/judge.h"
+#include "tree/values.h"
+
+#include <stdlib.h>
+
+static const struct kind {
+    bool listed;
+    judge *judge;
+} kinds[ANSWER_KINDS] = {
+#define ANSWER(name, listed_, windows_)                                                  \
+    [ANSWER_##name] = {.listed = listed_, .judge = judge_##name},
+    ANSWERS(ANSWER)
+#undef ANSWER
+};
+
+/* "all right: value, pv (4), leaves (7)" */
+static void print_right(FILE *out, const struct answer_set *set)
+{
+    const char *separator = "all right: ";
+
+    for (int kind = 0; kind < ANSWER_KINDS; kind++) {
+        if (!set->of[kind].given)
+            continue;
+        fprintf(out, "%s%s", separator, answer_names[kind]);
+        if (kinds[kind].listed)
+            fprintf(out, " (%zu)", set->of[kind].count);
+        separator = ", ";
+    }
+    putc('\n', out);
+}
+
+static bool judge_set(const struct judging *judging, const struct answer_set *set,
+                      struct error *error)
+{
+    for (int kind = 0; kind < ANSWER_KINDS; kind++)
+        if (set->of[kind].given && !kinds[kind].judge(judging, &set->of[kind]))
+            return error_set(error, ERROR_CHECK, "%s: the answer is wrong",
+                             answer_names[kind]);
+    print_right(judging->out, set);
+    return true;
+}
+
+/* Searches the tree, with the history as observer. */
+static bool search(const struct judging *judging, struct history *history,
+                   struct error *error)
+{
+    struct observer observer = history_observer(history);
+    struct result result;
+
+    if (!search_run(judging->tree, judging->algorithm, judging->options, &observer,
+                    &result, error))
+        return false;
+    result_release(&result);
+    return history_finish(history, error);
+}
+
+/* Completes the judging by what there is to know of the tree and of the search. */
+static bool judge_tree(const struct judging *incomplete, const struct answer_set *set,
+                       struct error *error)
+{
+    struct judging judging = *incomplete;
+    struct history history;
+    double *values;
+    bool done;
+
+    if (!history_start(&history, judging.tree, judging.algorithm, error))
+        return false;
+    values = tree_values(judging.tree);
+    judging.history = &history;
+    judging.values = values;
+    done = (values || error_memory(error)) && search(&judging, &history, error) &&
+           judge_set(&judging, set, error);
+    history_release(&history);
+    free(values);
+    return done;
+}
+
+bool check_answers(struct answers *answers, const struct tree *t,
+                   const struct algorithm *algorithm,
+                   const struct search_options *options, bool ids, FILE *out,
+                   struct error *error)
+{
+    struct references references;
+    struct judging judging = {
+        .tree = t,
+        .algorithm = algorithm,
+        .options = options,
+        .references = &references,
+        .out = out,
+    };
+    struct answer_set set = {.of = {{.given = false}}};
+    bool done;
+
+    done = references_start(&references, t, ids, error) &&
+           answer_set_read(&set, answers, &references, algorithm, error) &&
+           judge_tree(&judging, &set, error);
+    answer_set_release(&set);
+    references_release(&references);
+    return done;
+}

@@ -1,0 +1,59 @@
+/*
+ * judge.c - the words for what is wrong.
+ */
+#include "check/judge.h"
+
+#include "print/label.h"
+#include "print/number.h"
+
+#include <stdarg.h>
+
+static void say_node(const struct judging *judging, node n)
+{
+    label_print(judging->out, judging->tree, n,
+                !references_has_name(judging->references, n));
+}
+
+static void say(const struct judging *judging, const char *format, va_list *arguments)
+{
+    FILE *out = judging->out;
+
+    for (; *format; format++) {
+        switch (*format) {
+        case '@':
+            say_node(judging, va_arg(*arguments, node));
+            break;
+        case '#':
+            number_print(out, va_arg(*arguments, double));
+            break;
+        case '%':
+            fprintf(out, "%zu", va_arg(*arguments, size_t));
+            break;
+        case '$':
+            fputs(va_arg(*arguments, const char *), out);
+            break;
+        default:
+            putc(*format, out);
+        }
+    }
+}
+
+void judge_say(const struct judging *judging, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    say(judging, format, &arguments);
+    va_end(arguments);
+}
+
+bool judge_wrong(const struct judging *judging, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    say(judging, format, &arguments);
+    va_end(arguments);
+    putc('\n', judging->out);
+    return false;
+}

@@ -1,0 +1,135 @@
+/*
+ * judge_reason.c - why a node was entered or not, and where its window came from.
+ */
+#include "check/judge.h"
+
+static double larger(double a, double b)
+{
+    return a > b ? a : b;
+}
+
+static double smaller(double a, double b)
+{
+    return a < b ? a : b;
+}
+
+/*
+ * The bounds that had not met when n was entered: its own on the parent's side, and that
+ * with which the parent was entered on the other. They can be told where nodes are
+ * entered once.
+ */
+void judge_say_entered(const struct judging *judging, node n)
+{
+    const struct tree *t = judging->tree;
+    const struct past *past = &judging->history->of[n];
+    const struct past *parent = &judging->history->of[t->parent[n]];
+    const char *sign = judging->options->strict_cut ? "<=" : "<";
+
+    if (judging->algorithm->style != TRACE_WINDOW || judging->algorithm->again)
+        return;
+    if (tree_is_max(t, t->parent[n]))
+        judge_say(judging, ": alpha # $ beta #", larger(past->alpha, parent->alpha), sign,
+                  parent->beta);
+    else
+        judge_say(judging, ": alpha # $ beta #", parent->alpha, sign,
+                  smaller(past->beta, parent->beta));
+}
+
+/* What the answer of TEST that ended the loop at n says of n: not (value > v) is value <=
+ * v. */
+static enum relation decided(const struct judging *judging, node n)
+{
+    enum relation asked = (enum relation)judging->history->of[n].asked;
+
+    if (tree_is_max(judging->tree, n))
+        return asked;
+    return asked == ABOVE ? AT_MOST : BELOW;
+}
+
+/* The bounds that met are the number of the question and that which answers it. */
+static void say_decided(const struct judging *judging, node n, const struct past_cut *cut)
+{
+    bool max = tree_is_max(judging->tree, n);
+    enum relation relation = max ? AT_LEAST : AT_MOST;
+
+    if (judging->algorithm->style == TRACE_TESTS)
+        relation = decided(judging, n);
+    judge_say(judging, "@ shows that @ $ #", cut->child, n, relation_signs[relation],
+              max ? cut->alpha : cut->beta);
+}
+
+/* Whether n was solved, not just left with a lower merit as RecSSS* does. */
+static bool is_solved(const struct judging *judging, node n)
+{
+    const struct past *past = &judging->history->of[n];
+
+    return past->left &&
+           (judging->algorithm->style == TRACE_OPEN || past->relation == AT_LEAST);
+}
+
+/* Where nothing was cut, what lies below n was not needed for n or for one above it. */
+static void say_solved(const struct judging *judging, node n)
+{
+    while (n != TREE_ROOT && !is_solved(judging, n))
+        n = judging->tree->parent[n];
+    judge_say(judging, "$ solves @ without it", judging->algorithm->name, n);
+}
+
+void judge_say_missed(const struct judging *judging, node n)
+{
+    const struct tree *t = judging->tree;
+    const struct past *past = judging->history->of;
+    const struct past_cut *cut;
+    node top = n;
+
+    while (!past[t->parent[top]].entered)
+        top = t->parent[top];
+    cut = history_cut(judging->history, t->parent[top]);
+    if (!cut) {
+        say_solved(judging, t->parent[top]);
+        return;
+    }
+    judge_say(judging, "@ was cut: ", top);
+    if (past[t->parent[top]].asked == EQUAL)
+        judge_say(judging, "beta # $ alpha #", cut->beta,
+                  judging->options->strict_cut ? "<" : "<=", cut->alpha);
+    else
+        say_decided(judging, t->parent[top], cut);
+}
+
+/* The sibling to the left of c whose result was that value; NODE_NONE if there is none.
+ */
+static node left_sibling_with(const struct judging *judging, node c, double value)
+{
+    const struct tree *t = judging->tree;
+    const struct past *past = judging->history->of;
+
+    TREE_EACH_CHILD(t, t->parent[c], sibling)
+    {
+        if (sibling == c)
+            break;
+        if (past[sibling].left && past[sibling].value == value)
+            return sibling;
+    }
+    return NODE_NONE;
+}
+
+void judge_say_source(const struct judging *judging, node n, enum mover side)
+{
+    const struct tree *t = judging->tree;
+    const struct past *past = &judging->history->of[n];
+    const char *name = side == MOVER_MAX ? "alpha" : "beta";
+    double bound = side == MOVER_MAX ? past->alpha : past->beta;
+    node source = NODE_NONE;
+
+    for (node c = n; c != TREE_ROOT && source == NODE_NONE; c = t->parent[c])
+        if (t->mover[t->parent[c]] == side)
+            source = left_sibling_with(judging, c, bound);
+    if (source != NODE_NONE)
+        judge_say(judging, ": $ # is from @", name, bound, source);
+    else if (bound == -INFINITY || bound == INFINITY)
+        judge_say(judging, ": no $ has come down to it", name);
+    else if (bound ==
+             (side == MOVER_MAX ? judging->options->alpha : judging->options->beta))
+        judge_say(judging, ": $ # is that of the start window", name, bound);
+}

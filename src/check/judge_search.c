@@ -1,0 +1,141 @@
+/*
+ * judge_search.c - answers about the search: bounds, leaves and pruned.
+ */
+#include "check/judge.h"
+
+static bool wrong_window(const struct judging *judging, const struct answer_item *item)
+{
+    const struct past *past = &judging->history->of[item->node];
+
+    judge_say(judging, "bounds: [#, #] given for @, ", item->low, item->high, item->node);
+    if (past->entered) {
+        judge_say(judging, "right is [#, #]", past->alpha, past->beta);
+        judge_say_source(judging, item->node,
+                         item->low != past->alpha ? MOVER_MAX : MOVER_MIN);
+    } else {
+        judge_say(judging, "but ");
+        judge_say_missed(judging, item->node);
+    }
+    return judge_wrong(judging, "");
+}
+
+bool judge_bounds(const struct judging *judging, const struct answer *answer)
+{
+    for (size_t i = 0; i < answer->count; i++) {
+        const struct answer_item *item = &answer->items[i];
+        const struct past *past = &judging->history->of[item->node];
+
+        if (!past->entered || item->low != past->alpha || item->high != past->beta)
+            return wrong_window(judging, item);
+    }
+    return true;
+}
+
+/* How many leaves of the answer are those of the list, before the first that is not. */
+static size_t agreement(const struct answer *answer, const struct node_list *list)
+{
+    size_t i = 0;
+
+    while (i < answer->count && i < list->count && answer->items[i].node == list->of[i])
+        i++;
+    return i;
+}
+
+/* Why n does not stand at a place of the list. */
+static bool wrong_leaf(const struct judging *judging, const struct node_list *list,
+                       node n)
+{
+    size_t i = 0;
+
+    judge_say(judging, ": ");
+    if (!tree_is_leaf(judging->tree, n))
+        return judge_wrong(judging, "@ is no leaf", n);
+    if (!judging->history->of[n].read) {
+        judge_say_missed(judging, n);
+        return judge_wrong(judging, "");
+    }
+    while (list->of[i] != n)
+        i++;
+    return judge_wrong(judging, "@ is number %", n, i + 1);
+}
+
+/*
+ * Leaves that are read again may be there each time or only the first; the answer is held
+ * against whichever list it follows further.
+ */
+bool judge_leaves(const struct judging *judging, const struct answer *answer)
+{
+    const struct node_list *first = &judging->history->first;
+    const struct node_list *all = &judging->history->all;
+    const struct node_list *list =
+        agreement(answer, all) > agreement(answer, first) ? all : first;
+    size_t i = agreement(answer, list);
+
+    if (i == answer->count && i == list->count)
+        return true;
+    if (i == answer->count)
+        return judge_wrong(judging, "leaves: only % given, right is to go on to @", i,
+                           list->of[i]);
+    judge_say(judging, "leaves: @ given as number %, right is ", answer->items[i].node,
+              i + 1);
+    if (i < list->count)
+        judge_say(judging, "@", list->of[i]);
+    else
+        judge_say(judging, "to end");
+    return wrong_leaf(judging, list, answer->items[i].node);
+}
+
+static bool is_entered(const struct judging *judging, node n)
+{
+    return judging->history->of[n].entered;
+}
+
+/* Whether an edge above n leads from a node that was entered to one that was not. */
+static bool is_cut_off(const struct judging *judging, node n)
+{
+    return !is_entered(judging, n) && is_entered(judging, judging->tree->parent[n]);
+}
+
+/* Whether the answer lists nodes below those that were cut off, so it must list all. */
+static bool lists_all(const struct judging *judging, const struct answer *answer)
+{
+    for (size_t i = 0; i < answer->count; i++) {
+        node n = answer->items[i].node;
+
+        if (!is_entered(judging, n) && !is_cut_off(judging, n))
+            return true;
+    }
+    return false;
+}
+
+static bool wrong_node(const struct judging *judging, node n)
+{
+    if (is_entered(judging, n)) {
+        judge_say(judging, "pruned: @ given, but $ enters it", n,
+                  judging->algorithm->name);
+        if (n != TREE_ROOT)
+            judge_say_entered(judging, n);
+    } else {
+        judge_say(judging, "pruned: @ missing: ", n);
+        judge_say_missed(judging, n);
+    }
+    return judge_wrong(judging, "");
+}
+
+/* Right is either every node that was never entered, or only the topmost of them. */
+bool judge_pruned(const struct judging *judging, const struct answer *answer)
+{
+    const struct tree *t = judging->tree;
+    bool all = lists_all(judging, answer);
+    size_t next = 0;
+
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        bool given = next < answer->count && answer->items[next].node == n;
+        bool pruned = all ? !is_entered(judging, n) : is_cut_off(judging, n);
+
+        if (given != pruned)
+            return wrong_node(judging, n);
+        next += given ? 1 : 0;
+    }
+    return true;
+}

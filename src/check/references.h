@@ -1,0 +1,37 @@
+/*
+ * references.h - which node a text means: by its name, else by its Dewey id.
+ */
+#ifndef GTEVAL_CHECK_REFERENCES_H
+#define GTEVAL_CHECK_REFERENCES_H
+
+#include "base/buffer.h"
+#include "base/error.h"
+#include "tree/tree.h"
+
+#include <stddef.h>
+
+struct references {
+    const struct tree *tree; /* borrowed */
+    size_t *named;           /* owned: the nodes with names, in the order of these */
+    size_t count;
+    struct buffer word; /* the one asked for */
+};
+
+/* For the nodes of t. With ids, names mean nothing. */
+bool references_start(struct references *references, const struct tree *t, bool ids,
+                      struct error *error);
+
+/*
+ * The node that word[0 .. length) means. Where it is the name of one node and the id of
+ * another, the name counts. False, with an error (ERROR_INPUT) without a place, where
+ * there is no such node, or where several have that name.
+ */
+bool references_find(struct references *references, const char *word, size_t length,
+                     node *n, struct error *error);
+
+/* Whether the name of a node means that node. */
+bool references_has_name(const struct references *references, node n);
+
+void references_release(struct references *references);
+
+#endif
