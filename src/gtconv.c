@@ -62,7 +62,7 @@ static const char *colour_word(size_t i)
 #define OPTIONS(OPTION)                                                                  \
     OPTION(format, 'f', "format", "FORMAT", format_word,                                 \
            "json (default), nested, dewey, lab, levels, list, efg,\n"                    \
-           "or a picture: outline, dot, svg, tikz")                                      \
+           "or a picture: outline, dot, svg, tikz, html")                                \
     OPTION(input, 'i', "input", "FORMAT", input_word,                                    \
            "how trees are written that are read (default auto)")                         \
     OPTION(width, 0, "width", "B", NULL,                                                 \

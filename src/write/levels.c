@@ -39,7 +39,7 @@ static void sort_nodes(struct levels *l, const struct tree *t)
 {
     for (node n = TREE_ROOT; n < t->count; n++)
         l->nodes[l->begin[l->depth[n]]++] = n;
-    for (node level = t->height + 1; level > 0; level--)
+    for (node level = t->height; level > 0; level--)
         l->begin[level] = l->begin[level - 1];
     l->begin[0] = 0;
 }

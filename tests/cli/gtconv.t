@@ -275,6 +275,13 @@ A shuffle depends on the seed and on the tree's number in the run, and on nothin
     [[[[73,21],[54,30]],[[43,91],[71,9]]],[[[53,80],[35,22]],[[78,52],[28,94]]]]
     $ head -n 2 stream.json | gtconv --order=shuffle -f nested > first
     $ gtconv --order=shuffle -f nested stream.json | head -n 2 | cmp - first
+    $ echo '[1,2,3,4,5,6,7] [1,2,3,4,5,6,7]' | gtconv --order=shuffle -f nested
+    [3,4,7,5,6,2,1]
+    [6,5,3,1,2,4,7]
+    $ echo '[1,2,3,4,5,6,7]' > seven.json
+    $ gtconv --order=shuffle -f nested seven.json seven.json
+    [3,4,7,5,6,2,1]
+    [6,5,3,1,2,4,7]
 
 Values with the other sign, MAX and MIN exchanged, and both: the same game, seen from the
 other side.

@@ -204,6 +204,20 @@ static bool one_alone(const struct tree *t, struct error *error)
     return right;
 }
 
+/* Of static values too. */
+static bool signs(const struct tree *t, struct error *error)
+{
+    struct tree from = numbered_copy(t), to = numbered_copy(t);
+    bool right = true;
+
+    tree_negate(&to);
+    for (node n = TREE_ROOT; n < t->count; n++)
+        right = right && same_value(to.value[n], -from.value[n]);
+    tree_release(&from);
+    tree_release(&to);
+    return right || error_set(error, ERROR_CHECK, "a value without its other sign");
+}
+
 static bool twice(const struct tree *t, struct error *error)
 {
     struct tree from = numbered_copy(t), to = numbered_copy(t);
@@ -319,6 +333,7 @@ static const struct law laws[] = {
     {"any order", shuffled, {.leaves = 0}, 2},
     {"the other side", mirrored, {.leaves = 0}, 2},
     {"negate or swap alone", one_alone, {.leaves = 0}, 2},
+    {"signs", signs, {.leaves = 0}, 4},
     {"negate and swap twice", twice, {.leaves = 0}, 4},
     {"ranks", ranked, {.leaves = 0}, 8},
     {"ranks in a search", ranks_in_a_search, {.finite = true}, 4},

@@ -346,6 +346,9 @@ START_TEST(texts)
         {"nested", "{\"root\":\"min\",\"tree\":[5,\"inf\"]}",
          "{\"root\":\"min\",\"tree\":[5,\"inf\"]}\n"},
         {"nested", "5", "5\n"},
+        /* Nobody moves at a leaf. */
+        {"nested", "[{\"player\":\"max\",\"value\":5}]", "[5]\n"},
+        {"levels", "{\"player\":\"min\",\"value\":5}", "1\n[5]\n"},
         {"json", "[5,[6]]",
          "{\"player\":\"max\",\"children\":[{\"value\":5},{\"children\":"
          "[{\"value\":6}]}]}\n"},
@@ -474,6 +477,20 @@ static const struct refusal refusals[] = {
      "leaves them out",
      "names that different positions would share", 4,
      "e: [1, 2]\n1: [1.1, 1.2]\n1.1=1\n1.2=2\n2: [2.1, 2.2]\n2.1=1\n2.2=2\n"},
+    {"lab",
+     "[{\"name\":\"b\",\"children\":[{\"name\":\"c\",\"value\":1}]},{\"name\":\"b\","
+     "\"children\":[{\"name\":\"c\",\"value\":1},{\"name\":\"d\",\"value\":2}]}]",
+     "lab cannot hold names that different positions would share (node 2); --lossy "
+     "leaves them out",
+     "names that different positions would share", 5, NULL},
+    {"efg", "[{\"name\":\"a\\\\\\\\b\",\"value\":1}]",
+     "efg cannot hold names with a backslash before a quotation mark, a backslash or the "
+     "end (node 1); --lossy leaves them out",
+     "names with a backslash before a quotation mark, a backslash or the end", 1, NULL},
+    {"efg", "[{\"name\":\"\\\\\\\"\",\"value\":1}]",
+     "efg cannot hold names with a backslash before a quotation mark, a backslash or the "
+     "end (node 1); --lossy leaves them out",
+     "names with a backslash before a quotation mark, a backslash or the end", 1, NULL},
     {"efg", "[{\"value\":6,\"children\":[2]}]",
      "efg cannot hold static values (node 1); --lossy leaves them out", "static values",
      1, NULL},
