@@ -301,7 +301,7 @@ static bool lacks_input(char **paths)
 static int fail(const struct error *error)
 {
     error_print(stderr, gteval_command.name, error);
-    return error->kind;
+    return (int)error->kind;
 }
 
 int main(int argc, char **argv)
@@ -313,7 +313,7 @@ int main(int argc, char **argv)
 
     if (!settings_read(&program.settings, argc, argv, &operands, &error)) {
         options_complain(stderr, &gteval_command, &error);
-        return error.kind;
+        return (int)error.kind;
     }
     informs = program.settings.task != TASK_EVALUATE;
     if (!informs && lacks_input(argv + operands)) {
@@ -334,5 +334,5 @@ int main(int argc, char **argv)
     summary_release(&program.summary);
     if (!output_close(&program.output, program.status == ERROR_NONE, &error))
         return fail(&error);
-    return program.status;
+    return (int)program.status;
 }

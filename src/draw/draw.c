@@ -63,8 +63,8 @@ bool draw_check(const struct picture_format *format, const struct tree *t,
     if (format->limit == 0 || t->count <= format->limit)
         return true;
     return error_set(error, ERROR_INPUT,
-                     "%s draws at most %lu nodes, and the tree has %lu; --depth=N "
-                     "draws the upper part, --format=outline draws all",
+                     "%s draws at most %lu nodes, and the tree has %lu; cut its depth, "
+                     "or draw all with --format=outline",
                      format->name, (unsigned long)format->limit, (unsigned long)t->count);
 }
 

@@ -299,10 +299,10 @@ Pictures and traces do not go with everything.
     Try 'gteval --help'
     [2]
     $ gtgen -W 13 -D 3 | gteval -f svg
-    -: error: svg draws at most 2000 nodes, and the tree has 2380; --depth=N draws the upper part, --format=outline draws all
+    -: error: svg draws at most 2000 nodes, and the tree has 2380; cut its depth, or draw all with --format=outline
     [1]
     $ gtgen -W 12 -D 3 | gteval -f tikz
-    -: error: tikz draws at most 100 nodes, and the tree has 1885; --depth=N draws the upper part, --format=outline draws all
+    -: error: tikz draws at most 100 nodes, and the tree has 1885; cut its depth, or draw all with --format=outline
     [1]
 
 An output holds one picture of those that stand alone.
