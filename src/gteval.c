@@ -53,6 +53,14 @@ static void complain(struct program *program, const struct error *error)
     note_status(program, error->kind);
 }
 
+/* The same where trees could not be read: it is lost which ones the next answers are
+ * about. */
+static void miss_trees(struct program *program, const struct error *error)
+{
+    complain(program, error);
+    program->answers.over = program->settings.check != NULL;
+}
+
 static void evaluate_slot(struct program *program, struct slot *slot, FILE *out)
 {
     struct summary_row *rows = program->settings.summary ? slot->rows : NULL;
@@ -133,14 +141,13 @@ static void add_to_batch(struct program *program, struct reader *reader)
 }
 
 /*
- * Whether there is a point in going on: the system still gives memory and takes output, and
- * no tree is missing of those that answers are about.
+ * Whether there is a point in going on: the system still gives memory and takes output,
+ * and with --check there may be answers about the next tree.
  */
 static bool goes_on(const struct program *program)
 {
-    bool lost = program->settings.check && program->status == ERROR_INPUT;
-
-    return program->status != ERROR_SYSTEM && !lost && !ferror(program->output.file);
+    return program->status != ERROR_SYSTEM && !program->answers.over &&
+           !ferror(program->output.file);
 }
 
 /*
@@ -159,7 +166,7 @@ static void evaluate_reader(struct program *program, struct reader *reader)
     }
     flush_batch(program, reader->count > 1);
     if (result == READ_FAILED)
-        complain(program, &error);
+        miss_trees(program, &error);
 }
 
 static void evaluate_file(struct program *program, const char *path)
@@ -169,7 +176,7 @@ static void evaluate_file(struct program *program, const char *path)
 
     if (!reader_open(&reader, path, program->settings.input, &program->settings.read,
                      &error)) {
-        complain(program, &error);
+        miss_trees(program, &error);
         return;
     }
     evaluate_reader(program, &reader);

@@ -105,7 +105,8 @@ What no answers are is refused: exit status 1, with the place.
      ^
     [1]
 
-Several trees have an object of answers each, in order.
+Several trees have an object of answers each, in order. A mistake in one object does not
+keep the others from being checked.
 
     $ printf '%s\n' '[1,2]' '[3,1]' > two.json
     $ printf '%s\n' '{"value": 2}' '{"move": "2"}' > both.json
@@ -123,6 +124,21 @@ Several trees have an object of answers each, in order.
     tree: two.json#2
     -:2:1: error: no answers about tree 2
     [1]
+    $ echo '{"value": 3}' | gteval --check=- two.json two.json
+    tree: two.json#1
+    value: 3 given, right is 2: MAX moves to 2, worth 2
+
+    tree: two.json#2
+    -:2:1: error: no answers about tree 2
+    [3]
+    $ printf '%s\n' '{"x": 2}' '{"move": "2"}' | gteval --check=- two.json
+    tree: two.json#1
+    -:1:2: error: unknown key; expected one of value move pv values bounds leaves pruned
+    {"x": 2}
+     ^
+    tree: two.json#2
+    move: 2 given, worth 1; right is 1, worth 3
+    [3]
     $ gteval --check=both.json exercise.dewey
     value: 2 given, right is 6: MAX moves to 1, worth 6
     both.json:2:1: error: answers left over: there is no tree 2
@@ -135,6 +151,13 @@ Where trees are missing, the answers that follow can be about any.
     $ gteval --check=both.json missing.dewey two.json
     missing.dewey: error: cannot open: No such file or directory
     [1]
+
+    $ printf '%s\n' '{"value": 7}' '{"value": 6}' > two-answers.json
+    $ gteval --check=two-answers.json exercise.dewey missing.dewey exercise.dewey
+    tree: exercise.dewey
+    value: 7 given, right is 6: MAX moves to 1, worth 6
+    missing.dewey: error: cannot open: No such file or directory
+    [3]
 
 What has no meaning beside it is refused.
 

@@ -501,6 +501,8 @@ static const struct remark remarks_on_it[] = {
     /* What is true and what came back are both right. */
     {"alphabeta", "{'values': {'2': 1, '3.1': 8}}", "all right: values (2)"},
     {"alphabeta", "{'values': {'2': 5}}", "all right: values (1)"},
+    {"scout", "{'values': {'2': 6}}",
+     "values: 6 given for 2, right is 1: MIN moves to 2.3, worth 1"},
     {"minimax", "{'values': {'2': 5}}",
      "values: 5 given for 2, right is 1: MIN moves to 2.3, worth 1"},
     {"alphabeta", "{'values': {'2': 4}}",
@@ -523,6 +525,8 @@ static const struct remark remarks_on_it[] = {
      "bounds: [6, 9] given for 3.2, right is [6, 8]: beta 8 is from 3.1"},
     {"alphabeta", "{'bounds': {'2.2': [6, 5]}}",
      "bounds: [6, 5] given for 2.2, but 2.2 was cut: beta 5 <= alpha 6"},
+    {"alphabeta", "{'bounds': {'2.3': [0, 0]}}",
+     "bounds: [0, 0] given for 2.3, but 2.3 was cut: beta 5 <= alpha 6"},
     {"bb", "{'bounds': {'3.2': ['-inf', 8], '2': [6, 'inf']}}", "all right: bounds (2)"},
     {"negascout", "{'bounds': {'2': [6, 6.000000000000001]}}", "all right: bounds (1)"},
     {"alphabeta", "{'leaves': ['1.1', '1.2', '2.1', '3.1.1', '3.1.2', '3.2']}",
@@ -578,6 +582,24 @@ START_TEST(pruned_subtrees)
     };
 
     check_remarks("[6 (5 [(1) 2] 3)]", &search_defaults, remarks, LENGTH(remarks));
+}
+END_TEST
+
+/* Bounds come from the left, and from further up where movers do not alternate. */
+START_TEST(sources)
+{
+    static const struct remark equals[] = {
+        {"alphabeta", "{'bounds': {'2.1.1': [5, 'inf']}}",
+         "bounds: [5, inf] given for 2.1.1, right is [6, inf]: alpha 6 is from 1"},
+    };
+    static const struct remark repeated[] = {
+        {"bb", "{'bounds': {'2.2': [3, 'inf']}}", "all right: bounds (1)"},
+        {"bb", "{'pruned': ['2.2']}",
+         "pruned: 2.2 given, but bb enters it: alpha 6 < beta inf"},
+    };
+
+    check_remarks("[6 ([5 6] 9)]", &search_defaults, equals, LENGTH(equals));
+    check_remarks("[6 [3 4]]", &search_defaults, repeated, LENGTH(repeated));
 }
 END_TEST
 
@@ -843,7 +865,7 @@ static void check_stream(struct answers *answers, const char *tree, const char *
 /* What is wrong about one tree does not keep the others from being checked. */
 START_TEST(streams)
 {
-    static const char text[] = "{\"value\": 2}\n\n{\"value\": 2} {\"wert\": 2}\n"
+    static const char text[] = "{\"value\": 2}\n\n{\"value\": 2}{\"wert\": 2}\n"
                                "{\"move\": \"2\"}\n";
     struct answers answers;
     struct error error;
@@ -853,7 +875,7 @@ START_TEST(streams)
     check_stream(&answers, "[1 3]", "value: 2 given, right is 3: MAX moves to 2, worth 3",
                  NULL);
     check_stream(&answers, "[1 2]", NULL,
-                 "3:15: unknown key; expected one of value move pv values bounds leaves "
+                 "3:14: unknown key; expected one of value move pv values bounds leaves "
                  "pruned");
     ENSURE(!answers.over && !answers_finish(&answers, &error));
     ck_assert_str_eq(error.message, "answers left over: there is no tree 4");
@@ -1165,6 +1187,7 @@ int main(void)
     group = suite_group(suite, "remarks");
     tcase_add_test(group, every_remark);
     tcase_add_test(group, pruned_subtrees);
+    tcase_add_test(group, sources);
     tcase_add_test(group, read_again);
     tcase_add_test(group, one_leaf);
     tcase_add_test(group, ties);
