@@ -15,6 +15,14 @@
 
 static double alphabeta(struct search *s, node n, double alpha, double beta);
 
+/* Only a node whose value is exact can be on the line: at the others no move is recorded.
+ */
+static void choose_exact(struct search *s, node n, node c, enum relation relation)
+{
+    if (relation == EQUAL)
+        choose(s, n, c);
+}
+
 static double max_value(struct search *s, node n, double alpha, double beta)
 {
     double best = -INFINITY;
@@ -25,7 +33,7 @@ static double max_value(struct search *s, node n, double alpha, double beta)
 
         if (value > best || c == tree_first_child(n)) {
             best = value;
-            choose(s, n, c);
+            choose_exact(s, n, c, window_relation(value, alpha, beta));
         }
         if (cut_window(s, n, c, larger(alpha, best), beta))
             break;
@@ -43,7 +51,7 @@ static double min_value(struct search *s, node n, double alpha, double beta)
 
         if (value < best || c == tree_first_child(n)) {
             best = value;
-            choose(s, n, c);
+            choose_exact(s, n, c, window_relation(value, alpha, beta));
         }
         if (cut_window(s, n, c, alpha, smaller(beta, best)))
             break;

@@ -10,8 +10,8 @@
  *
  *     MT-SSS*   begins above everything, then asks for the upper bound each time
  *     MT-DUAL*  begins below everything, then asks for the next value above the lower
- * bound MTD(f)    begins at a first guess, then asks beside the bound that moved C*
- * (Coplan 1982; Weill 1991) asks halfway between the bounds
+ *     MTD(f)    begins at a first guess, then asks beside the bound that moved
+ *     C*        (Coplan 1982; Weill 1991) asks halfway between the bounds
  */
 #include "search/rules.h"
 
@@ -22,49 +22,79 @@ struct bounds {
     double low, high;
 };
 
+/*
+ * The memory of a node. The children that have been entered are the first ones, since
+ * every loop over them begins at the left: theirs are chained in this order, 0 ending the
+ * chain. Kept in the order in which nodes are first entered, they lie close together
+ * however few of the tree's nodes that are.
+ */
+struct known {
+    struct bounds bounds;
+    uint32_t first; /* the first child's */
+    uint32_t next;  /* that of the parent's next child */
+};
+
+enum { KNOWN_ROOT = 1 };
+
+struct memory {
+    struct known *all; /* all[0] belongs to no node */
+    uint32_t used;
+};
+
 static const struct bounds NOTHING = {.low = -INFINITY, .high = INFINITY};
 
-/* Enters n and gives it the widest bounds if this is the first time. */
-static struct bounds *enter_bounds(struct search *s, struct bounds *all, node n, double g)
+/* Enters n; the first time, chains a memory with the widest bounds to *link. */
+static struct known *enter_known(struct search *s, struct memory *memory, uint32_t *link,
+                                 node n, double g)
 {
     if (enter_test(s, n, AT_LEAST, g)) {
-        all[n] = NOTHING;
+        *link = memory->used++;
+        memory->all[*link] = (struct known){.bounds = NOTHING};
         s->counts.storage++;
     }
-    return &all[n];
+    return &memory->all[*link];
 }
 
-static double mt(struct search *s, struct bounds *all, node n, double g);
+static double mt(struct search *s, struct memory *memory, uint32_t *link, node n,
+                 double g);
 
-static double max_value(struct search *s, struct bounds *all, node n, double g)
+static double max_value(struct search *s, struct memory *memory, struct known *known,
+                        node n, double g)
 {
     double value = -INFINITY;
+    uint32_t *link = &known->first;
 
     TREE_EACH_CHILD(s->tree, n, c)
     {
-        value = larger(value, mt(s, all, c, g));
+        value = larger(value, mt(s, memory, link, c, g));
         if (cut(s, n, c, value >= g, value, g))
             break;
+        link = &memory->all[*link].next;
     }
     return value;
 }
 
-static double min_value(struct search *s, struct bounds *all, node n, double g)
+static double min_value(struct search *s, struct memory *memory, struct known *known,
+                        node n, double g)
 {
     double value = INFINITY;
+    uint32_t *link = &known->first;
 
     TREE_EACH_CHILD(s->tree, n, c)
     {
-        value = smaller(value, mt(s, all, c, g));
+        value = smaller(value, mt(s, memory, link, c, g));
         if (cut(s, n, c, value < g, g, value))
             break;
+        link = &memory->all[*link].next;
     }
     return value;
 }
 
-static double mt(struct search *s, struct bounds *all, node n, double g)
+static double mt(struct search *s, struct memory *memory, uint32_t *link, node n,
+                 double g)
 {
-    struct bounds *bounds = enter_bounds(s, all, n, g);
+    struct known *known = enter_known(s, memory, link, n, g);
+    struct bounds *bounds = &known->bounds;
     double value;
 
     if (bounds->low >= g)
@@ -75,7 +105,8 @@ static double mt(struct search *s, struct bounds *all, node n, double g)
         bounds->low = bounds->high = read_leaf(s, n);
         return leave(s, n, EQUAL, bounds->low);
     }
-    value = tree_is_max(s->tree, n) ? max_value(s, all, n, g) : min_value(s, all, n, g);
+    value = tree_is_max(s->tree, n) ? max_value(s, memory, known, n, g)
+                                    : min_value(s, memory, known, n, g);
     if (value >= g)
         bounds->low = value;
     else
@@ -84,8 +115,10 @@ static double mt(struct search *s, struct bounds *all, node n, double g)
 }
 
 /* One more search from the root, for which is known what its bounds say. */
-static double pass(struct search *s, struct bounds *all, struct bounds root, double g)
+static double pass(struct search *s, struct memory *memory, struct bounds root, double g)
 {
+    uint32_t link = KNOWN_ROOT;
+
     s->counts.passes++;
     if (WATCHING)
         search_observe(s, (struct event){.kind = EVENT_PASS,
@@ -94,31 +127,32 @@ static double pass(struct search *s, struct bounds *all, struct bounds root, dou
                                          .value = g,
                                          .alpha = root.low,
                                          .beta = root.high});
-    return mt(s, all, TREE_ROOT, g);
+    return mt(s, memory, &link, TREE_ROOT, g);
 }
 
-/* The first child of n whose bounds have met at value; NODE_NONE if there is none. */
-static node solved_child(const struct search *s, const struct bounds *all,
-                         struct bounds leaves, node n, double value)
+static bool has_met(struct bounds bounds, struct bounds leaves, double value)
 {
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
-        if (was_entered(s, c) && larger(all[c].low, leaves.low) == value &&
-            smaller(all[c].high, leaves.high) == value)
-            return c;
-    }
-    return NODE_NONE;
+    return larger(bounds.low, leaves.low) == value &&
+           smaller(bounds.high, leaves.high) == value;
 }
 
-static void choose_line(struct search *s, const struct bounds *all, struct bounds leaves,
-                        double value)
+/* Records, from the root on, the first child whose bounds have met at value. */
+static void choose_line(struct search *s, const struct memory *memory,
+                        struct bounds leaves, double value)
 {
-    node n = TREE_ROOT, c;
+    uint32_t at = memory->all[KNOWN_ROOT].first;
+    node n = TREE_ROOT, c = tree_first_child(n);
 
-    while (!tree_is_leaf(s->tree, n) &&
-           (c = solved_child(s, all, leaves, n, value)) != NODE_NONE) {
-        choose(s, n, c);
-        n = c;
+    while (at != 0) {
+        if (has_met(memory->all[at].bounds, leaves, value)) {
+            choose(s, n, c);
+            n = c;
+            c = tree_first_child(n);
+            at = memory->all[at].first;
+        } else {
+            c = tree_next_child(s->tree, c);
+            at = memory->all[at].next;
+        }
     }
 }
 
@@ -135,16 +169,19 @@ static double drive(struct search *s, struct bounds leaves, double g, question *
 {
     struct bounds root = {larger(s->options.alpha, leaves.low),
                           smaller(s->options.beta, leaves.high)};
-    struct bounds *all = search_allocate(s, s->tree->count, sizeof *all);
+    struct memory memory = {
+        .all = search_room(s, (size_t)s->tree->count + KNOWN_ROOT, sizeof *memory.all),
+        .used = KNOWN_ROOT,
+    };
     double value = g;
 
-    if (!all)
+    if (!memory.all)
         return value;
     s->counts.passes = 0;
     do {
         bool high;
 
-        value = pass(s, all, root, g);
+        value = pass(s, &memory, root, g);
         high = value >= g;
         if (high)
             root.low = value;
@@ -152,7 +189,7 @@ static double drive(struct search *s, struct bounds leaves, double g, question *
             root.high = value;
         g = next(root, high);
     } while (root.low < root.high);
-    choose_line(s, all, leaves, value);
+    choose_line(s, &memory, leaves, value);
     return value;
 }
 

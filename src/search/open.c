@@ -13,7 +13,7 @@
  * there.
  */
 struct entry {
-    struct state state;
+    struct hand hand;
     node count; /* 0: purged */
     uint32_t left, right;
 };
@@ -47,7 +47,7 @@ static bool better(struct ranked a, struct ranked b)
 
 static struct ranked rank(const struct open *open, uint32_t entry)
 {
-    const struct state *state = &open->entries[entry].state;
+    const struct state *state = &open->entries[entry].hand.state;
 
     return (struct ranked){.merit = state->merit, .node = state->node, .entry = entry};
 }
@@ -148,7 +148,7 @@ struct open *open_new(const struct tree *t, double merit, double sign)
     open->count = 1;
     open->entries[BORDER] = (struct entry){.left = BORDER, .right = BORDER};
     open->entries[open->hand] = (struct entry){
-        .state = {.node = TREE_ROOT, .merit = merit},
+        .hand.state = {.node = TREE_ROOT, .merit = merit},
         .count = 1,
     };
     link_behind(open, open->hand, BORDER);
@@ -164,14 +164,15 @@ void open_free(struct open *open)
     free(open);
 }
 
-struct state *open_hand(struct open *open)
+struct hand *open_hand(struct open *open)
 {
-    return &open->entries[open->hand].state;
+    return &open->entries[open->hand].hand;
 }
 
 /* Adds the siblings from c on, live, behind the entry in hand. */
-static bool add_siblings(struct open *open, node c, node count, double merit)
+static bool add_siblings(struct open *open, node c, node count)
 {
+    const struct hand *hand;
     uint32_t slot;
 
     if (count == 0)
@@ -179,8 +180,9 @@ static bool add_siblings(struct open *open, node c, node count, double merit)
     slot = slot_new(open);
     if (slot == BORDER)
         return false;
+    hand = open_hand(open);
     open->entries[slot] = (struct entry){
-        .state = {.node = c, .merit = merit},
+        .hand = {.state = {.node = c, .merit = hand->state.merit}, .place = hand->place},
         .count = count,
     };
     link_behind(open, slot, open->hand);
@@ -213,11 +215,11 @@ static bool split(struct open *open)
 
     if (slot == BORDER || !heap_push(open, open->hand))
         return false;
-    open->entries[slot] = (struct entry){.state = others->state, .count = 1};
+    open->entries[slot] = (struct entry){.hand = others->hand, .count = 1};
     link_behind(open, slot, others->left);
     open->hand = slot;
     others->count--;
-    others->state.node = tree_next_child(open->tree, others->state.node);
+    others->hand.state.node = tree_next_child(open->tree, others->hand.state.node);
     heap_sink(open, rank(open, top));
     return true;
 }
@@ -235,12 +237,12 @@ bool open_take(struct open *open)
 
 bool open_expand(struct open *open)
 {
-    struct state *hand = open_hand(open);
-    node first = tree_first_child(hand->node), width = tree_width(open->tree, hand->node);
+    struct state *state = &open_hand(open)->state;
+    node width = tree_width(open->tree, state->node);
 
-    hand->node = first;
+    state->node = tree_first_child(state->node);
     open->count += width - 1;
-    return add_siblings(open, tree_next_child(open->tree, first), width - 1, hand->merit);
+    return add_siblings(open, tree_next_child(open->tree, state->node), width - 1);
 }
 
 static void purge_entry(struct open *open, uint32_t entry)
@@ -252,7 +254,7 @@ static void purge_entry(struct open *open, uint32_t entry)
 
 static bool lies_below(const struct open *open, uint32_t entry, node n)
 {
-    node at = open->entries[entry].state.node;
+    node at = open->entries[entry].hand.state.node;
 
     return entry != BORDER && at > n && at < open->tree->end[n];
 }
@@ -290,7 +292,7 @@ struct state *open_list(const struct open *open)
         return NULL;
     for (uint32_t e = open->entries[BORDER].right; e != BORDER;
          e = open->entries[e].right) {
-        struct state state = open->entries[e].state;
+        struct state state = open->entries[e].hand.state;
 
         for (node i = 0; i < open->entries[e].count; i++) {
             list[used++] = state;

@@ -24,6 +24,15 @@ struct state {
     double merit;
 };
 
+/*
+ * A state, and a number of the caller's own that goes with it: 0 at first; the states
+ * that open_expand puts behind the one in hand begin with the same.
+ */
+struct hand {
+    struct state state;
+    uint32_t place;
+};
+
 struct open;
 
 /*
@@ -37,8 +46,9 @@ void open_free(struct open *open);
 /* Takes the best state in hand. False when out of memory; OPEN is never empty. */
 bool open_take(struct open *open);
 
-/* The state in hand; it may be given another node, solved or live. */
-struct state *open_hand(struct open *open);
+/* The state in hand, which may be given another node, solved or live; valid until OPEN is
+ * changed. */
+struct hand *open_hand(struct open *open);
 
 /*
  * Puts the first child of the node in hand in its place, and the others, live and of the

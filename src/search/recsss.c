@@ -14,82 +14,106 @@
  */
 #include "search/rules.h"
 
-/* What is kept of a node, in flat arrays; zeros at first, since no link leads to the
- * root. */
-struct lists {
-    node *first;   /* MAX: its best child; MIN: the child worked on */
-    node *next;    /* the next best child of the parent */
-    double *merit; /* of a child of a MAX node */
+/*
+ * What is kept of a node. Items lie in the order in which their nodes are first entered,
+ * so that of siblings the one further left has the smaller index; 0 is no item.
+ */
+struct item {
+    double merit; /* of a child of a MAX node */
+    node node;
+    uint32_t first; /* MAX: its best child; MIN: the child worked on */
+    uint32_t next;  /* the next best child of the parent */
+    uint32_t move;  /* the child that is the move so far */
 };
 
-static double visit(struct search *s, struct lists *lists, node n, double h);
+enum { ITEM_ROOT = 1 };
 
-/* Puts c, whose merit has become known, into the sorted list of its parent. */
-static void insert(struct lists *lists, node n, node c, double merit)
+struct items {
+    struct item *all;
+    uint32_t used;
+};
+
+static double visit(struct search *s, struct items *items, uint32_t at, double h);
+
+static uint32_t add(struct items *items, node n)
 {
-    node *link = &lists->first[n];
+    items->all[items->used] = (struct item){.node = n};
+    return items->used++;
+}
 
-    while (*link != NODE_NONE &&
-           (lists->merit[*link] > merit || (lists->merit[*link] == merit && *link < c)))
-        link = &lists->next[*link];
-    lists->merit[c] = merit;
-    lists->next[c] = *link;
-    *link = c;
+/* Puts a child, whose merit has become known, into the sorted list of its parent. */
+static void insert(struct items *items, struct item *parent, uint32_t child, double merit)
+{
+    struct item *all = items->all;
+    uint32_t *link = &parent->first;
+
+    while (*link != 0 &&
+           (all[*link].merit > merit || (all[*link].merit == merit && *link < child)))
+        link = &all[*link].next;
+    all[child].merit = merit;
+    all[child].next = *link;
+    *link = child;
 }
 
 /* The first visit: all children have merit h, so they are taken from left to right. */
-static double expand(struct search *s, struct lists *lists, node n, double h)
+static double expand(struct search *s, struct items *items, struct item *item, double h)
 {
-    TREE_EACH_CHILD(s->tree, n, c)
+    TREE_EACH_CHILD(s->tree, item->node, c)
     {
-        double merit = visit(s, lists, c, h);
+        uint32_t child = add(items, c);
+        double merit = visit(s, items, child, h);
 
         if (merit == h) {
-            choose(s, n, c);
+            item->move = child;
             return h;
         }
-        insert(lists, n, c, merit);
+        insert(items, item, child, merit);
         s->counts.storage++;
     }
-    return lists->merit[lists->first[n]];
+    return items->all[item->first].merit;
 }
 
-static double visit_max(struct search *s, struct lists *lists, node n, double h)
+static double visit_max(struct search *s, struct items *items, struct item *item,
+                        double h)
 {
-    node c = lists->first[n];
+    uint32_t child = item->first;
 
-    if (c == NODE_NONE)
-        return expand(s, lists, n, h);
-    for (; lists->merit[c] == h; c = lists->first[n]) {
-        double merit = visit(s, lists, c, h);
+    if (child == 0)
+        return expand(s, items, item, h);
+    for (; items->all[child].merit == h; child = item->first) {
+        double merit = visit(s, items, child, h);
 
         if (merit == h) {
-            choose(s, n, c);
+            item->move = child;
             return h;
         }
-        lists->first[n] = lists->next[c];
-        insert(lists, n, c, merit);
+        item->first = items->all[child].next;
+        insert(items, item, child, merit);
     }
-    return lists->merit[c];
+    return items->all[child].merit;
 }
 
 /* One child after another, each until it is solved; the last that made h fall is the
  * move. */
-static double visit_min(struct search *s, struct lists *lists, node n, double h)
+static double visit_min(struct search *s, struct items *items, struct item *item,
+                        double h)
 {
-    node *c = &lists->first[n];
+    node c = tree_first_child(item->node), end = s->tree->end[item->node];
 
-    if (*c == NODE_NONE)
-        *c = tree_first_child(n);
-    for (; *c < s->tree->end[n]; *c = tree_next_child(s->tree, *c)) {
-        double merit = visit(s, lists, *c, h);
+    if (item->first == 0)
+        item->first = add(items, c);
+    for (;;) {
+        double merit = visit(s, items, item->first, h);
 
-        if (merit < h || s->choice[n] == NODE_NONE)
-            choose(s, n, *c);
+        if (merit < h || item->move == 0)
+            item->move = item->first;
         if (merit < h)
             return merit;
+        c = tree_next_child(s->tree, items->all[item->first].node);
+        if (c == end)
+            return h;
+        item->first = add(items, c);
     }
-    return h;
 }
 
 /* A leaf is read once; after that it is solved with the merit it fell to. */
@@ -100,32 +124,41 @@ static double visit_leaf(struct search *s, node n, double h, bool first)
     return smaller(h, leave(s, n, EQUAL, read_leaf(s, n)));
 }
 
-static double visit(struct search *s, struct lists *lists, node n, double h)
+static double visit(struct search *s, struct items *items, uint32_t at, double h)
 {
+    struct item *item = &items->all[at];
+    node n = item->node;
     bool first = enter_test(s, n, AT_LEAST, h);
     double merit;
 
     if (tree_is_leaf(s->tree, n))
         return visit_leaf(s, n, h, first);
     if (tree_is_max(s->tree, n))
-        merit = visit_max(s, lists, n, h);
+        merit = visit_max(s, items, item, h);
     else
-        merit = visit_min(s, lists, n, h);
+        merit = visit_min(s, items, item, h);
     return leave(s, n, merit < h ? AT_MOST : AT_LEAST, merit);
+}
+
+static void choose_line(struct search *s, const struct item *all)
+{
+    for (uint32_t at = ITEM_ROOT; all[at].move != 0; at = all[at].move)
+        choose(s, all[at].node, all[all[at].move].node);
 }
 
 double PROCEDURE(recsss)(struct search *s)
 {
-    struct lists lists = {
-        .first = search_allocate(s, s->tree->count, sizeof *lists.first),
-        .next = search_allocate(s, s->tree->count, sizeof *lists.next),
-        .merit = search_allocate(s, s->tree->count, sizeof *lists.merit),
+    struct items items = {
+        .all = search_room(s, (size_t)s->tree->count + ITEM_ROOT, sizeof *items.all),
+        .used = ITEM_ROOT,
     };
     double h = INFINITY, merit;
 
     if (s->failed)
         return 0;
-    while ((merit = visit(s, &lists, TREE_ROOT, h)) < h)
+    add(&items, TREE_ROOT);
+    while ((merit = visit(s, &items, ITEM_ROOT, h)) < h)
         h = merit;
+    choose_line(s, items.all);
     return h;
 }

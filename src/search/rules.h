@@ -58,12 +58,6 @@ static inline bool first_time(struct search *s, node n)
     return true;
 }
 
-/* Whether n has been entered; only for algorithms that may enter nodes again. */
-static inline bool was_entered(const struct search *s, node n)
-{
-    return s->seen[n / 8] >> n % 8 & 1;
-}
-
 /* Counts a node that is entered; true the first time. */
 static inline bool count_node(struct search *s, node n)
 {

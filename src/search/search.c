@@ -3,6 +3,7 @@
  */
 #include "search/search.h"
 
+#include "base/memory.h"
 #include "search/algorithm.h"
 #include "search/line.h"
 #include "search/stack.h"
@@ -21,16 +22,28 @@ struct run {
     double value, seconds;
 };
 
-void *search_allocate(struct search *s, size_t count, size_t width)
+/* Takes over an array, to be freed with the run; NULL: there was no memory for it. */
+static void *keep(struct search *s, void *array)
 {
-    void *array = calloc(count, width);
-
     assert(s->array_count < SEARCH_ARRAYS);
     if (!array)
         s->failed = true;
     else
         s->arrays[s->array_count++] = array;
     return array;
+}
+
+void *search_allocate(struct search *s, size_t count, size_t width)
+{
+    return keep(s, calloc(count, width));
+}
+
+void *search_room(struct search *s, size_t count, size_t width)
+{
+    struct error error;
+    void *array = NULL;
+
+    return keep(s, memory_resize(&array, count, width, &error) ? array : NULL);
 }
 
 void search_observe(const struct search *s, struct event event)

@@ -61,6 +61,13 @@ void result_release(struct result *result);
  */
 void *search_allocate(struct search *s, size_t count, size_t width);
 
+/*
+ * The same without the zeros. Where an algorithm fills its array from the front, one
+ * element for each node it enters, it may be as long as the tree has nodes: what is never
+ * touched costs no time and hardly any memory.
+ */
+void *search_room(struct search *s, size_t count, size_t width);
+
 /* For algorithms: hands an event to the observer. */
 void search_observe(const struct search *s, struct event event);
 
