@@ -83,6 +83,12 @@ have()
     command -v "$1" > /dev/null 2>&1
 }
 
+# How many things can be done at a time.
+cores()
+{
+    getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1
+}
+
 # show_difference EXPECTED GOT: two files
 show_difference()
 {

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.." && . tests/lib.sh
 # Other versions of clang-format shape some lines otherwise.
 format_version=14
 
-cores=$(getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1)
+cores=$(cores)
 
 # sh -c "$tidy" FOLDER FILE: writes what is found into FOLDER, and FILE's name into FOLDER/failed. The
 # analyzer takes nearly all the time: it looks at what ships, and at less than by default.

@@ -14,18 +14,27 @@ counts()
         awk '{ bad += $2 + $3; good += $1 - $2 - $3 } END { if (NR) print good, bad }'
 }
 
-for source in tests/unit/check_*.c; do
-    [ -e "$source" ] || continue
-    test=$(basename "$source" .c)
-    "$BUILD/tests/$test" > "$scratch/out" 2>&1 < /dev/null
-    status=$?
-    result=$(counts < "$scratch/out")
+# As many at a time as there are cores; afterwards $scratch/NAME.out and .status tell.
+run_all()
+{
+    for source in tests/unit/check_*.c; do
+        [ ! -e "$source" ] || basename "$source" .c
+    done > "$scratch/names"
+    xargs -n 1 -P "$(cores)" sh -c '
+        "$BUILD/tests/$1" > "$0/$1.out" 2>&1 < /dev/null
+        echo $? > "$0/$1.status"' "$scratch" < "$scratch/names"
+}
+
+run_all
+while read -r test; do
+    status=$(cat "$scratch/$test.status")
+    result=$(counts < "$scratch/$test.out")
     good=${result% *} bad=${result#* }
     passed=$((passed + ${good:-0}))
-    if [ $status -ne 0 ] || [ "${bad:-1}" -ne 0 ]; then
+    if [ "$status" -ne 0 ] || [ "${bad:-1}" -ne 0 ]; then
         fail "$test: exit status $status"
         failed=$((failed - 1 + (${bad:-0} > 0 ? ${bad:-0} : 1)))
-        grep -v '^Running suite' "$scratch/out" | indent
+        grep -v '^Running suite' "$scratch/$test.out" | indent
     fi
-done
+done < "$scratch/names"
 finish

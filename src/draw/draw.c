@@ -44,6 +44,7 @@ const struct picture_format picture_formats[] = {
         .summary = "a page that plays searches step by step",
         .alone = true,
         .plays = true,
+        .limit = 5000,
         .draw = html_draw,
     },
     {.name = NULL},

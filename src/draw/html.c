@@ -13,7 +13,8 @@
 
 bool html_start(struct html *html, struct error *error)
 {
-    return memory_resize(&html->asked, html->tree->count, sizeof *html->asked, error);
+    return draw_check(picture_format_find("html"), html->tree, error) &&
+           memory_resize(&html->asked, html->tree->count, sizeof *html->asked, error);
 }
 
 /* How the question that n was entered with is answered: a bound says so, a cut too. */
@@ -88,7 +89,7 @@ static bool find_fewest(const struct html *html, const struct result *results,
                         node *fewest, struct error *error)
 {
     *fewest = 0;
-    for (size_t i = 0; i < html->run_count; i++)
+    for (size_t i = 0; results && i < html->run_count; i++)
         if (results[i].bound == EQUAL)
             return certificate_leaves(html->tree, results[i].value, fewest, error);
     return true;

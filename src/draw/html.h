@@ -56,7 +56,10 @@ struct html {
     bool failed;    /* memory ran out during a search */
 };
 
-/* Makes the page ready for searches of the tree, which must outlive it. */
+/*
+ * Makes the page ready for searches of the tree, which must outlive it. A tree that
+ * draw_check refuses is refused.
+ */
 bool html_start(struct html *html, struct error *error);
 
 /*
@@ -68,9 +71,9 @@ bool html_algorithm(struct html *html, const struct algorithm *algorithm,
                     struct error *error);
 
 /*
- * Writes the page; results are those of the searches, in their order. Without searches it
- * shows the bare tree. ERROR_INPUT where they had more than HTML_EVENTS events. Whether
- * out took it all is not asked.
+ * Writes the page; results are those of the searches, in their order. Without searches
+ * (NULL) it shows the bare tree. ERROR_INPUT where they had more than HTML_EVENTS events.
+ * Whether out took it all is not asked.
  */
 bool html_finish(struct html *html, FILE *out, const struct result *results,
                  struct error *error);

@@ -158,6 +158,50 @@ START_TEST(sorting_keeps_equals_in_order)
 }
 END_TEST
 
+/* By the unit digit, which keys that hold the tens leave open. */
+static int compare_units(const void *context, size_t a, size_t b)
+{
+    const int *values = context;
+
+    return (values[a] % 10 > values[b] % 10) - (values[a] % 10 < values[b] % 10);
+}
+
+static void check_keyed(const struct sort_keyed *items, size_t count, const int *values,
+                        bool by_units)
+{
+    for (size_t i = 0; i < count; i++) {
+        int before = i > 0 ? values[items[i - 1].item] : 0, value = values[items[i].item];
+        bool equal = by_units ? before == value : before / 10 == value / 10;
+
+        ENSURE(items[i].key == (uint64_t)value / 10 << 40);
+        if (i > 0)
+            ENSURE(equal ? items[i - 1].item < items[i].item
+                         : before / 10 < value / 10 || (by_units && before < value));
+    }
+}
+
+START_TEST(keys_decide_where_they_differ)
+{
+    enum { MOST = 300 };
+    struct dice dice = {.state = 2};
+    int values[MOST];
+    struct sort_keyed items[MOST];
+    struct error error;
+
+    for (size_t count = 0; count < MOST; count++) {
+        bool by_units = count % 2;
+
+        for (size_t i = 0; i < count; i++) {
+            values[i] = dice_between(&dice, 0, 2 * (int)count);
+            items[i] = (struct sort_keyed){(uint64_t)values[i] / 10 << 40, i};
+        }
+        ck_assert(
+            sort_by_keys(items, count, by_units ? compare_units : NULL, values, &error));
+        check_keyed(items, count, values, by_units);
+    }
+}
+END_TEST
+
 /* The bytes of a code point, by RFC 3629; how many. */
 static size_t encode(uint32_t code, char bytes[static UTF8_LONGEST])
 {
@@ -308,6 +352,7 @@ int main(void)
     tcase_add_test(group, memory_grows);
     tcase_add_test(group, buffers_grow);
     tcase_add_test(group, sorting_keeps_equals_in_order);
+    tcase_add_test(group, keys_decide_where_they_differ);
     tcase_add_test(group, characters_are_known);
     tcase_add_test(group, everything_else_is_not);
     tcase_add_test(group, characters_are_counted);

@@ -93,7 +93,7 @@ static void build_nodes(struct build *b, const struct model *model, node count)
     for (node n = 0; n < count; n++) {
         close_down_to(b, model, model->items[n].depth);
         ENSURE(build_open(b, &error));
-        ck_assert_uint_eq(b->open, n);
+        ENSURE(b->open == n);
         if (!model->items[n].late)
             hand_over(b, &model->items[n]);
     }
@@ -143,18 +143,18 @@ static enum mover model_mover(const struct model *model, node n, enum mover root
 
 static void check_places(const struct tree *t, const struct model *model, node n)
 {
-    ck_assert_uint_eq(t->end[n], model_end(model, n));
-    ck_assert_uint_eq(tree_depth(t, n), model->items[n].depth);
-    ck_assert(tree_is_leaf(t, n) == (model_end(model, n) == n + 1));
+    ENSURE(t->end[n] == model_end(model, n));
+    ENSURE(tree_depth(t, n) == model->items[n].depth);
+    ENSURE(tree_is_leaf(t, n) == (model_end(model, n) == n + 1));
     if (n == TREE_ROOT) {
-        ck_assert_uint_eq(t->parent[n], TREE_ROOT);
-        ck_assert_uint_eq(tree_ordinal(t, n), 0);
+        ENSURE(t->parent[n] == TREE_ROOT);
+        ENSURE(tree_ordinal(t, n) == 0);
         return;
     }
-    ck_assert_uint_eq(t->parent[n], model_parent(model, n));
-    ck_assert_uint_eq(tree_ordinal(t, n), model_ordinal(model, n));
-    ck_assert(tree_is_last_child(t, n) ==
-              (model_end(model, n) == model_end(model, model_parent(model, n))));
+    ENSURE(t->parent[n] == model_parent(model, n));
+    ENSURE(tree_ordinal(t, n) == model_ordinal(model, n));
+    ENSURE(tree_is_last_child(t, n) ==
+           (model_end(model, n) == model_end(model, model_parent(model, n))));
 }
 
 static void check_children(const struct tree *t, const struct model *model, node n)
@@ -165,11 +165,12 @@ static void check_children(const struct tree *t, const struct model *model, node
         children += model->items[c].depth == model->items[n].depth + 1;
     TREE_EACH_CHILD(t, n, c)
     {
-        ck_assert_uint_eq(model_parent(model, c), n);
-        ck_assert_uint_eq(tree_ordinal(t, c), ++seen);
+        ENSURE(model_parent(model, c) == n);
+        seen++;
+        ENSURE(tree_ordinal(t, c) == seen);
     }
-    ck_assert_uint_eq(seen, children);
-    ck_assert_uint_eq(tree_width(t, n), children);
+    ENSURE(seen == children);
+    ENSURE(tree_width(t, n) == children);
 }
 
 static void check_contents(const struct tree *t, const struct model *model, node n,
@@ -178,12 +179,12 @@ static void check_contents(const struct tree *t, const struct model *model, node
     const struct item *item = &model->items[n];
     const char *name = tree_name(t, n);
 
-    ck_assert_int_eq(t->mover[n], model_mover(model, n, root));
-    ck_assert(score_known(item->value) ? t->value[n] == item->value
-                                       : !score_known(t->value[n]));
-    ck_assert((name != NULL) == item->named);
+    ENSURE(t->mover[n] == model_mover(model, n, root));
+    ENSURE(score_known(item->value) ? t->value[n] == item->value
+                                    : !score_known(t->value[n]));
+    ENSURE((name != NULL) == item->named);
     if (name)
-        ck_assert_str_eq(name, item->name);
+        ENSURE(strcmp(name, item->name) == 0);
 }
 
 static void check_tree(const struct tree *t, const struct model *model, enum mover root)
@@ -241,7 +242,7 @@ START_TEST(trees_are_taken_back)
         before = b;
         build_nodes(&b, undone, dice_below(&dice, undone->count + 1));
         build_rewind(&b, &before);
-        ck_assert_uint_eq(b.tree.count, 0);
+        ck_assert(b.tree.count == 0 && b.depth == 0);
         build_nodes(&b, model, model->count);
         close_down_to(&b, model, 0);
         build_finish(&b, MOVER_DEFAULT);
@@ -375,7 +376,7 @@ START_TEST(values_are_backed_up)
         values = tree_values(&b.tree);
         ENSURE(values);
         for (node n = TREE_ROOT; n < b.tree.count; n++)
-            ck_assert(values[n] == oracle_value(&b.tree, n));
+            ENSURE(values[n] == oracle_value(&b.tree, n));
         free(values);
     }
     build_release(&b);
