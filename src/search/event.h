@@ -5,7 +5,8 @@
  * and DUAL* have no calls: they make a STEP for every state taken from OPEN, an ENTER
  * when it is live, a LEAF when a leaf is read, and a LEAVE when an inner node is taken as
  * solved. The events of a run add up to its counts: ENTER to nodes, LEAF to leaves, CUT
- * to cutoffs, TEST to tests, RESEARCH to researches, PASS to passes, STEP to steps.
+ * to cutoffs, TEST to tests, RESEARCH to researches, STEP to steps, and in the MT family
+ * PASS to passes; the others make one pass without saying so.
  */
 #ifndef GTEVAL_SEARCH_EVENT_H
 #define GTEVAL_SEARCH_EVENT_H
