@@ -1,0 +1,8 @@
+/*
+ * run.js - all tests of the playback page; ends in "N passed, N failed".
+ */
+"use strict";
+
+const { run } = require("./harness");
+
+run(["counts", "steps", "controls", "looks", "safety"].map(name => require(`./${name}`)));

@@ -1,0 +1,125 @@
+/*
+ * steps.js - each step is a line of the text trace, OPEN is what the program had, and what is
+ * shown depends on the step alone, not on the way there.
+ */
+"use strict";
+
+const { assert, gteval, gtgen, treeFile, test, withPage, columns, nodesWith, clock, press } =
+    require("./harness");
+
+const EXAMPLE = "trees/sss-example.dewey";
+const FOUR = "alphabeta,scout,sss,mtdf";
+
+function algorithms() {
+    return gteval("--list-algorithms").trim().split("\n").slice(1).map(line => line.split(" ")[0]);
+}
+
+function traceLines(tree, algorithm) {
+    const lines = gteval("--trace", `--algo=${algorithm}`, tree).split("\n");
+
+    return lines.slice(0, lines.indexOf(""));
+}
+
+/* OPEN before each step, as the page writes it. */
+function openLists(tree, algorithm) {
+    return gteval("--trace", "--format=json", `--algo=${algorithm}`, tree).trim().split("\n")
+        .map(line => JSON.parse(line))
+        .filter(({ event }) => event === "step")
+        .map(({ open }) => open.map(({ node, state, value }) =>
+            `(${node}, ${state === "S" ? "solved" : "live"}, ${
+                String(value).replace("-", "−").replace("inf", "∞")})`));
+}
+
+/* The lists that the page shows at most begin so. */
+const STATES_SHOWN = 24;
+
+async function checkOpen(page, expected) {
+    for (const open of expected) {
+        await press(page, "ArrowRight");
+        const [shown] = await columns(page);
+
+        assert.deepEqual(shown.open.slice(0, STATES_SHOWN), open.slice(0, STATES_SHOWN));
+    }
+}
+
+module.exports = async () => {
+    await test("the example has the steps of the literature", () =>
+        withPage({ tree: EXAMPLE, algorithms: "sss" }, async page => {
+            assert.equal((await clock(page)).last, 23);
+            await press(page, "ArrowRight", 15);
+            const [{ told, open, now }] = await columns(page);
+
+            assert.equal(told, "Take (2.1.1, solved, 7): its parent 2.1 is MAX, case 4, and solved with it.");
+            assert.deepEqual(open, ["(2.1.1, solved, 7)", "(1.1.1, solved, 2)", "(1.1.2, solved, 2)",
+                "(4.1.1, solved, 2)", "(3.1.1, solved, 1)"]);
+            assert.match(now[0], /\(4\)/);
+        }));
+
+    for (const algorithm of algorithms())
+        await test(`${algorithm}: a step is a line of the trace, and has a line of code`, () =>
+            withPage({ tree: EXAMPLE, algorithms: algorithm }, async page => {
+                const { last } = await clock(page);
+
+                assert.equal(last, traceLines(EXAMPLE, algorithm).length);
+                for (let i = 1; i <= last; i++) {
+                    await press(page, "ArrowRight");
+                    const [{ now, told }] = await columns(page);
+
+                    assert.equal(now.length, 1, told);
+                }
+                assert.equal(await page.locator("[aria-current=step]").count(), 1);
+            }));
+
+    const random = treeFile("open.json",
+        gtgen("--model=ragged", "--width=5", "--depth=4", "--values=0..9", "--seed=4"));
+
+    for (const tree of [EXAMPLE, "trees/min-root.dewey", "trees/movers.dewey", random])
+        for (const algorithm of ["sss", "dual"])
+            await test(`${algorithm}: OPEN is that of the program: ${tree}`, () =>
+                withPage({ tree, algorithms: algorithm, args: ["--ids"] }, page =>
+                    checkOpen(page, openLists(tree, algorithm))));
+
+    await test("back is where one came from", () =>
+        withPage({ tree: EXAMPLE, algorithms: FOUR, reducedMotion: "reduce" }, async page => {
+            const { last } = await clock(page), seen = [await columns(page)];
+
+            for (let i = 0; i < last; i++) {
+                await press(page, "ArrowRight");
+                seen.push(await columns(page));
+            }
+            for (let i = last - 1; i > 0; i--) {
+                await press(page, "ArrowLeft");
+                assert.deepEqual(await columns(page), seen[i], `step ${i}`);
+            }
+        }));
+
+    await test("the principal variation is shown at the end, and only then", () =>
+        withPage({ tree: EXAMPLE, algorithms: FOUR }, async page => {
+            await press(page, "End");
+            for (const line of await nodesWith(page, "line"))
+                assert.deepEqual(line, [0, 5, 8, 9]);
+            await press(page, "ArrowLeft");
+            assert.deepEqual((await nodesWith(page, "line"))[3], []);
+        }));
+
+    await test("what was cut and never entered is marked", () =>
+        withPage({ tree: EXAMPLE, algorithms: "alphabeta" }, async page => {
+            await press(page, "End");
+            assert.deepEqual(await nodesWith(page, "fresh"), [[17, 18]]);
+            assert.equal(await page.locator("article path.edge.cut").count(), 1);
+            assert.equal(await page.textContent("article text.reason"), "6 ≥ 2");
+        }));
+
+    await test("a long run shows the ends of its lists", () =>
+        withPage({
+            tree: treeFile("star.json", JSON.stringify([...Array(300).keys()])), algorithms: "sss",
+        }, async page => {
+            await press(page, "ArrowRight", 2);
+            const [{ open }] = await columns(page);
+
+            assert.equal(open.length, STATES_SHOWN + 1);
+            assert.equal(open[STATES_SHOWN], `… ${300 - STATES_SHOWN} more`);
+            await press(page, "End");
+            assert.equal((await columns(page))[0].leaves[0], "… 240 before");
+        }));
+};

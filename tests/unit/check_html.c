@@ -1,0 +1,455 @@
+/*
+ * check_html.c - the playback page: that its data are those of the searches, that every
+ * event comes from a line of the pseudo-code, that names stay names, and what is refused.
+ * What the page does with its data is tested in a browser: tests/browser.
+ */
+#include "draw/html_code.h"
+#include "draw/html_part.h"
+#include "ensure.h"
+#include "literal.h"
+#include "random_tree.h"
+#include "suite.h"
+
+#include <cjson/cJSON.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A page, written or refused. */
+struct page {
+    bool done;
+    struct error error;
+    char *text; /* owned */
+    size_t size;
+};
+
+static struct page finish(struct html *html, const struct result *results)
+{
+    struct page page;
+    FILE *out = open_memstream(&page.text, &page.size);
+
+    ENSURE(out);
+    page.done = html_finish(html, out, results, &page.error);
+    ENSURE(fclose(out) == 0);
+    html_release(html);
+    return page;
+}
+
+static void run(struct html *html, const struct algorithm *algorithm,
+                const struct search_options *options, struct result *result)
+{
+    struct observer observer;
+    struct error error;
+
+    ENSURE(html_algorithm(html, algorithm, options, &observer, &error));
+    ENSURE(search_run(html->tree, algorithm, options, &observer, result, &error));
+}
+
+/* A page of all algorithms, in the order of their table. */
+static struct page play_all(const struct tree *t, const char *title,
+                            struct result *results)
+{
+    struct html html = {.tree = t, .title = title};
+    struct error error;
+
+    ENSURE(html_start(&html, &error));
+    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
+        run(&html, &algorithms[i], &search_defaults, &results[i]);
+    return finish(&html, results);
+}
+
+static void release_all(struct result *results)
+{
+    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
+        result_release(&results[i]);
+    free(results);
+}
+
+static struct result *room_for_all(void)
+{
+    struct result *results = calloc(ALGORITHM_COUNT, sizeof *results);
+
+    ENSURE(results);
+    return results;
+}
+
+/* What stands between two texts, to be freed by the caller. */
+static char *between(const char *text, const char *before, const char *behind)
+{
+    const char *begin = strstr(text, before), *end;
+
+    ENSURE(begin);
+    begin += strlen(before);
+    end = strstr(begin, behind);
+    ENSURE(end);
+    return strndup(begin, (size_t)(end - begin));
+}
+
+static cJSON *data_of(const struct page *page)
+{
+    char *text = between(page->text, "id=\"data\">", "</script>");
+    cJSON *data = cJSON_ParseWithOpts(text, NULL, true);
+
+    ENSURE(data);
+    free(text);
+    return data;
+}
+
+static const cJSON *member(const cJSON *object, const char *name)
+{
+    const cJSON *found = cJSON_GetObjectItemCaseSensitive(object, name);
+
+    ENSURE_MSG(found, "no %s", name);
+    return found;
+}
+
+static uint64_t occurrences(const char *text, const char *word)
+{
+    uint64_t count = 0;
+
+    while ((text = strstr(text, word))) {
+        count++;
+        text += strlen(word);
+    }
+    return count;
+}
+
+/* How many events of a run are called that; their fields must be those of their form. */
+static uint64_t events_called(const cJSON *data, const cJSON *run, const char *name)
+{
+    const cJSON *forms = member(data, "forms"), *event;
+    uint64_t count = 0;
+
+    for (event = member(run, "events")->child; event; event = event->next) {
+        const cJSON *form = cJSON_GetArrayItem(forms, event->child->valueint);
+
+        ENSURE(cJSON_GetArraySize(event) == cJSON_GetArraySize(form));
+        count += strcmp(form->child->valuestring, name) == 0;
+    }
+    return count;
+}
+
+/* Which events add up to which count. */
+static const struct counted {
+    const char *event, *count;
+} counted[] = {
+    {"enter", "nodes"}, {"leaf", "leaves"},         {"cut", "cutoffs"},
+    {"test", "tests"},  {"research", "researches"}, {"step", "steps"},
+};
+
+static void check_run(const cJSON *data, const cJSON *run, const struct result *result)
+{
+    const cJSON *counts = member(member(run, "result"), "counts");
+
+    ck_assert_str_eq(member(run, "name")->valuestring, result->algorithm->name);
+    for (int kind = 0; kind < COUNT_KINDS; kind++)
+        ENSURE((uint64_t)member(counts, count_kinds[kind].name)->valuedouble ==
+               counts_get(&result->counts, kind));
+    for (size_t i = 0; i < sizeof counted / sizeof counted[0]; i++)
+        ENSURE((uint64_t)member(counts, counted[i].count)->valuedouble ==
+               events_called(data, run, counted[i].event));
+    ENSURE(cJSON_GetArraySize(member(member(run, "result"), "line")) ==
+           (int)result->length);
+}
+
+static void check_tree(const cJSON *tree, const struct tree *t)
+{
+    static const char *const arrays[] = {"end", "max", "value", "x", "name", "label"};
+
+    for (size_t i = 0; i < sizeof arrays / sizeof arrays[0]; i++)
+        ENSURE(cJSON_GetArraySize(member(tree, arrays[i])) == (int)t->count);
+    ENSURE(cJSON_GetArraySize(member(tree, "top")) == (int)t->height + 1);
+}
+
+START_TEST(data_are_those_of_the_searches)
+{
+    static const struct wish anything = {.leaves = 0};
+    struct dice dice = {.state = 1};
+    struct build b = {0};
+
+    for (int i = 0; i < 60; i++) {
+        struct result *results = room_for_all();
+        struct page page;
+        const cJSON *run;
+        cJSON *data;
+        size_t a = 0;
+
+        random_tree(&dice, &anything, &b);
+        page = play_all(&b.tree, "random", results);
+        ENSURE(page.done);
+        data = data_of(&page);
+        check_tree(member(data, "tree"), &b.tree);
+        for (run = member(data, "runs")->child; run; run = run->next)
+            check_run(data, run, &results[a++]);
+        ENSURE(a == ALGORITHM_COUNT);
+        cJSON_Delete(data);
+        free(page.text);
+        release_all(results);
+    }
+    build_release(&b);
+}
+END_TEST
+
+/* The lines that were lit in the runs of one algorithm. */
+struct lit {
+    const struct code *code;
+    struct html html;
+    bool lines[64];
+};
+
+/* What a leaf or a stored bound answers at once is told together with the question. */
+static bool answers_at_once(const struct html_event *e)
+{
+    return e->event.kind == EVENT_LEAVE &&
+           (e[-1].event.kind == EVENT_LEAF || e[-1].event.kind == EVENT_MEMORY);
+}
+
+static void light(struct lit *lit, const struct algorithm *algorithm)
+{
+    bool steps = algorithm->style == TRACE_OPEN;
+
+    for (size_t i = 0; i < lit->html.kept; i++) {
+        const struct html_event *e = &lit->html.events[i];
+
+        if (e->line >= 0)
+            lit->lines[e->line] = true;
+        ENSURE_MSG(e->line >= 0 || (steps && e->event.kind != EVENT_STEP) ||
+                       (!steps && answers_at_once(e)),
+                   "%s: no line for a %s", algorithm->name, event_names[e->event.kind]);
+    }
+}
+
+static void light_tree(struct lit *lit, const struct algorithm *algorithm,
+                       const struct tree *t)
+{
+    struct result result;
+    struct error error;
+
+    lit->html = (struct html){.tree = t, .title = ""};
+    ENSURE(html_start(&lit->html, &error));
+    run(&lit->html, algorithm, &search_defaults, &result);
+    light(lit, algorithm);
+    result_release(&result);
+    html_release(&lit->html);
+}
+
+START_TEST(every_event_has_its_line)
+{
+    static const struct wish anything = {.leaves = 0};
+    const struct algorithm *algorithm = &algorithms[_i];
+    struct lit lit = {.code = code_find(algorithm)};
+    const struct code_line *line;
+    struct dice dice = {.state = 2};
+    struct build b = {0};
+
+    ck_assert_ptr_nonnull(lit.code);
+    for (int i = 0; i < 300; i++) {
+        random_tree(&dice, &anything, &b);
+        light_tree(&lit, algorithm, &b.tree);
+    }
+    for (int i = 0; (line = code_line(lit.code, i)); i++)
+        ENSURE_MSG(lit.lines[i] == (line->kinds != 0), "%s: '%s'", algorithm->name,
+                   line->text);
+    build_release(&b);
+}
+END_TEST
+
+static const char *const hostile[] = {
+    "</script><script>alert(1)</script>",
+    "<!--<script>",
+    "-->]]>&lt;\"'\\",
+    "{{script}}",
+    "\x01\x1b[31m",
+    "\xE2\x80\xA8",
+};
+
+START_TEST(names_stay_names)
+{
+    enum { NAMES = sizeof hostile / sizeof hostile[0] };
+    struct result *results = room_for_all();
+    struct error error;
+    struct build b = {0};
+    struct page page;
+    cJSON *data;
+
+    build_start(&b);
+    ENSURE(build_open(&b, &error));
+    for (int i = 0; i < NAMES; i++) {
+        ENSURE(build_open(&b, &error));
+        ENSURE(build_name(&b, hostile[i], strlen(hostile[i]), &error));
+        build_value(&b, i);
+        build_close(&b);
+    }
+    build_close(&b);
+    build_finish(&b, MOVER_DEFAULT);
+    page = play_all(&b.tree, hostile[0], results);
+    ck_assert(page.done);
+    ck_assert_uint_eq(occurrences(page.text, "<script"), 2);
+    ck_assert_uint_eq(occurrences(page.text, "</script"), 2);
+    ck_assert_uint_eq(occurrences(page.text, "<!--"), 0);
+    data = data_of(&page);
+    ck_assert_str_eq(member(data, "title")->valuestring, hostile[0]);
+    for (int i = 0; i < NAMES; i++)
+        ck_assert_str_eq(
+            cJSON_GetArrayItem(member(member(data, "tree"), "name"), i + 1)->valuestring,
+            hostile[i]);
+    cJSON_Delete(data);
+    free(page.text);
+    release_all(results);
+    build_release(&b);
+}
+END_TEST
+
+/* A root with that many leaves: minimax makes 3 * leaves + 2 events. */
+static void make_star(struct build *b, int leaves)
+{
+    struct error error;
+
+    build_start(b);
+    ENSURE(build_open(b, &error));
+    for (int i = 0; i < leaves; i++)
+        ENSURE(build_leaf(b, i, &error));
+    build_close(b);
+    build_finish(b, MOVER_DEFAULT);
+}
+
+/* The page of some runs of minimax on a star. */
+static struct page play_star(int leaves, int runs)
+{
+    struct result *results = calloc((size_t)runs, sizeof *results);
+    struct build b = {0};
+    struct error error;
+    struct page page;
+    struct html html;
+
+    ENSURE(results);
+    make_star(&b, leaves);
+    html = (struct html){.tree = &b.tree, .title = "star"};
+    ENSURE(html_start(&html, &error));
+    for (int i = 0; i < runs; i++)
+        run(&html, algorithm_find("minimax"), &search_defaults, &results[i]);
+    page = finish(&html, results);
+    for (int i = 0; i < runs; i++)
+        result_release(&results[i]);
+    free(results);
+    build_release(&b);
+    return page;
+}
+
+START_TEST(what_is_too_long_is_refused)
+{
+    struct page page = play_star(1666, 20);
+
+    ck_assert(page.done);
+    ck_assert_uint_eq(occurrences(page.text, "</html>"), 1);
+    free(page.text);
+    page = play_star(1666, 21);
+    ck_assert(!page.done);
+    ck_assert_int_eq(page.error.kind, ERROR_INPUT);
+    ck_assert_str_eq(page.error.message,
+                     "html plays at most 100000 events in all, and there are 105000; "
+                     "fewer algorithms or --depth=N make fewer");
+    ck_assert_uint_eq(page.size, 0);
+    free(page.text);
+}
+END_TEST
+
+START_TEST(what_is_too_large_is_refused)
+{
+    struct build b = {0};
+    struct error error;
+    struct html html = {.tree = &b.tree, .title = "star"};
+
+    make_star(&b, 4999);
+    ck_assert(html_start(&html, &error));
+    html_release(&html);
+    make_star(&b, 5000);
+    html = (struct html){.tree = &b.tree, .title = "star"};
+    ck_assert(!html_start(&html, &error));
+    ck_assert_int_eq(error.kind, ERROR_INPUT);
+    ck_assert_str_eq(error.message,
+                     "html draws at most 5000 nodes, and the tree has 5001; cut its "
+                     "depth, or draw all with --format=outline");
+    html_release(&html);
+    build_release(&b);
+}
+END_TEST
+
+START_TEST(options_are_told)
+{
+    struct search_options options = search_defaults;
+    struct build b = {0};
+    struct result result;
+    struct error error;
+    struct page page;
+    struct html html;
+
+    literal_tree("[(3 5) (2 4)]", &b);
+    html = (struct html){.tree = &b.tree, .title = "options"};
+    options.alpha = -1.5;
+    options.strict_cut = true;
+    ENSURE(html_start(&html, &error));
+    run(&html, algorithm_find("alphabeta"), &options, &result);
+    page = finish(&html, &result);
+    ck_assert(page.done);
+    ck_assert_ptr_nonnull(strstr(page.text, "\"window\":[-1.5,\"inf\"],\"strict\":true"));
+    ck_assert_ptr_nonnull(strstr(page.text, "if max(α, best) > β: cut"));
+    ck_assert_ptr_null(strstr(page.text, "if max(α, best) ≥ β: cut"));
+    free(page.text);
+    result_release(&result);
+    build_release(&b);
+}
+END_TEST
+
+START_TEST(a_bare_tree_has_no_runs)
+{
+    struct build b = {0};
+    struct picture picture = {.tree = &b.tree, .blank = true};
+    struct page page;
+    struct error error;
+    FILE *out = open_memstream(&page.text, &page.size);
+    cJSON *data;
+
+    ENSURE(out);
+    literal_tree("[(3 5) (2 4)]", &b);
+    ck_assert(html_draw(out, &picture, &error));
+    ENSURE(fclose(out) == 0);
+    data = data_of(&page);
+    ck_assert_int_eq(cJSON_GetArraySize(member(data, "runs")), 0);
+    ck_assert(cJSON_IsTrue(member(data, "blank")));
+    check_tree(member(data, "tree"), &b.tree);
+    cJSON_Delete(data);
+    free(page.text);
+    build_release(&b);
+}
+END_TEST
+
+/* Nothing in the page leads out of it, or ends its elements early. */
+START_TEST(files_stand_alone)
+{
+    static const char *const wrong[] = {"</script", "</style",    "<!--",
+                                        "@import",  "url(",       "fetch(",
+                                        "eval(",    ".innerHTML", "https:"};
+    const char *const files[] = {(const char *)playback_js, (const char *)playback_css};
+
+    for (size_t f = 0; f < sizeof files / sizeof files[0]; f++)
+        for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++)
+            ck_assert_ptr_null(strstr(files[f], wrong[i]));
+    ck_assert_uint_eq(occurrences((const char *)playback_html, "{{"), 5);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("html");
+    TCase *group = suite_group(suite, "html");
+
+    tcase_add_test(group, data_are_those_of_the_searches);
+    tcase_add_loop_test(group, every_event_has_its_line, 0, ALGORITHM_COUNT);
+    tcase_add_test(group, names_stay_names);
+    tcase_add_test(group, what_is_too_long_is_refused);
+    tcase_add_test(group, what_is_too_large_is_refused);
+    tcase_add_test(group, options_are_told);
+    tcase_add_test(group, a_bare_tree_has_no_runs);
+    tcase_add_test(group, files_stand_alone);
+    return suite_run(suite);
+}
