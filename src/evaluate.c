@@ -267,7 +267,7 @@ static bool has_titles(const struct settings *settings)
         return false;
     if (settings->printer)
         return settings->printer->for_people;
-    return settings->key || settings->picture->for_people;
+    return !settings->picture || settings->picture->for_people;
 }
 
 void evaluate_separate(const struct settings *settings, FILE *out)

@@ -428,7 +428,7 @@ static bool check_picture(const struct settings *settings, struct error *error)
     if ((!picture || (picture->alone && !picture->plays)) &&
         settings->algorithm_count > 1)
         return error_set(error, ERROR_USAGE, "'%s' shows one algorithm at a time", name);
-    if (settings->key && !key_is_for(settings->algorithms[0]))
+    if (!picture && !key_is_for(settings->algorithms[0]))
         return error_set(error, ERROR_USAGE, "no key for '%s'",
                          settings->algorithms[0]->name);
     return true;

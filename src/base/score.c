@@ -238,7 +238,7 @@ static size_t write_positive(double value, char *out)
 {
     /* Plain notation from 0.0001 up to 10^16, as most languages print a double. */
     enum { PLAIN_LOW = -4, PLAIN_HIGH = 16 };
-    char text[SCORE_TEXT_SIZE], digits[SCORE_TEXT_SIZE];
+    char text[SCORE_TEXT_SIZE], digits[SCORE_TEXT_SIZE] = "";
     int count = 0, exponent;
 
     shortest_digits(value, text);

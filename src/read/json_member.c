@@ -115,7 +115,7 @@ bool member_key(struct json_cursor *cursor, struct json_seen *seen,
 
 static bool read_name(struct json_cursor *cursor)
 {
-    struct json_words name;
+    struct json_words name = {0};
 
     if (member_null(cursor))
         return true;

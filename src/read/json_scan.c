@@ -8,6 +8,7 @@
 #include "base/utf8.h"
 #include "read/json_text.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -49,9 +50,12 @@ static bool hold(struct state *s, size_t count)
 
 static bool refuse_end(struct state *s)
 {
-    size_t open = s->open[s->depth - 1];
     uint64_t line, column;
+    size_t open;
 
+    /* Blanks at the end are looked past only within brackets. */
+    assert(s->open && s->depth > 0);
+    open = s->open[s->depth - 1];
     text_locate(s->text, open, &line, &column);
     return text_error(s->text, s->text->size, s->error,
                       "unexpected end of input: the '%c' in line %llu is not closed",

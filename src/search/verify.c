@@ -62,7 +62,8 @@ static bool disagree(const struct result *a, const struct result *b, struct erro
 
     score_write(a->value, first);
     score_write(b->value, second);
-    return error_set(error, ERROR_CHECK, "the algorithms disagree: %s says %s, %s says %s",
+    return error_set(error, ERROR_CHECK,
+                     "the algorithms disagree: %s says %s, %s says %s",
                      a->algorithm->name, first, b->algorithm->name, second);
 }
 

@@ -16,8 +16,8 @@ bool verify_result(const struct tree *t, const struct result *result,
                    struct error *error);
 
 /*
- * Whether results of the same tree agree on its value, as far as they are exact. ERROR_CHECK
- * with the two that do not.
+ * Whether results of the same tree agree on its value, as far as they are exact.
+ * ERROR_CHECK with the two that do not.
  */
 bool verify_agreement(const struct result *results, size_t count, struct error *error);
 

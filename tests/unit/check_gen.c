@@ -606,7 +606,7 @@ START_TEST(permutation_is_even)
         seen[(line[1] - '0') * 100 + (line[3] - '0') * 10 + line[5] - '0']++;
     for (int i = 0; i < ORDERS; i++)
         if (seen[i] > 0)
-            chi += pow(seen[i] - TREES / 6, 2) / (TREES / 6.0);
+            chi += pow(seen[i] - TREES / 6.0, 2) / (TREES / 6.0);
     /* Five degrees of freedom: above 20.5 once in a thousand. */
     ck_assert_double_lt(chi, 20.5);
     ck_assert_int_gt(seen[123], 0);

@@ -425,7 +425,8 @@ END_TEST
 /* SSS* for a MAX root, DUAL* for a MIN root. */
 static double worst_of_best_first(double width, node depth)
 {
-    double half = depth / 2, even;
+    node pairs = depth / 2;
+    double half = pairs, even;
 
     if (depth == 0)
         return 1;
@@ -436,7 +437,8 @@ static double worst_of_best_first(double width, node depth)
 /* DUAL* for a MAX root, SSS* for a MIN root. */
 static double worst_of_mirrored(double width, node depth)
 {
-    double half = depth / 2;
+    node pairs = depth / 2;
+    double half = pairs;
 
     if (depth % 2)
         return worst_of_best_first(width, depth);
