@@ -116,7 +116,8 @@ static const struct command command = {
     .usage = "[OPTION]... [FILE]...",
     .about = "Converts game trees between formats, edits them and draws them.\n"
              "Without FILE, or where FILE is -, reads standard input.",
-    .notes = "Edits are made in the order in which they are listed here.",
+    .notes = {"Edits are made in the order in which they are listed here.",
+              format_detection},
     .options = rows,
 };
 

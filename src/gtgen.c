@@ -95,8 +95,8 @@ static const struct command command = {
     .usage = "[OPTION]...",
     .about = "Generates game trees.",
     .notes =
-        "The same options give the same trees everywhere, and tree K of a stream does\n"
-        "not depend on how many are asked for.",
+        {"The same options give the same trees everywhere, and tree K of a stream does\n"
+         "not depend on how many are asked for."},
     .options = rows,
 };
 

@@ -143,8 +143,9 @@ void options_help(FILE *out, const struct command *command)
     fprintf(out, "Usage: %s %s\n%s\n\n", command->name, command->usage, command->about);
     for (const struct option_row *o = command->options; o->name; o++)
         help_row(out, o);
-    if (command->notes)
-        fprintf(out, "\n%s\n", command->notes);
+    for (size_t i = 0; i < sizeof command->notes / sizeof command->notes[0]; i++)
+        if (command->notes[i])
+            fprintf(out, "\n%s\n", command->notes[i]);
 }
 
 void options_version(FILE *out, const struct command *command)

@@ -24,7 +24,7 @@ struct command {
     const char *name;                 /* of the program */
     const char *usage;                /* what follows the name in the usage line */
     const char *about;                /* what the program is for, above the options */
-    const char *notes;                /* below the options; may be NULL */
+    const char *notes[2];             /* paragraphs below the options; NULL: none */
     const struct option_row *options; /* ended by a row without a name */
 };
 

@@ -128,6 +128,7 @@ const struct command gteval_command = {
     .usage = "[OPTION]... [FILE]...",
     .about = "Evaluates game trees with the algorithms of game-tree search.\n"
              "Without FILE, or where FILE is -, reads standard input.",
+    .notes = {format_detection},
     .options = rows,
 };
 

@@ -14,6 +14,15 @@ static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LEVELS[] = 
 /* So many bytes of an array are looked at for signs that it is list text. */
 enum { LOOK_LIMIT = 4096 };
 
+const char format_detection[] =
+    "auto finds out how a tree is written by its first bytes: {, a quote or a sign is "
+    "JSON;\n"
+    "[ is JSON, or list if what follows is no JSON; ( is list; EFG is efg; a line with "
+    "only\n"
+    "a number before one of (k) or [v] is levels; a label before : [ or, if it is no "
+    "id,\n"
+    "before = is lab; an id is dewey. Else the suffix of the file decides.";
+
 struct detector {
     struct cursor cursor;
     const char *hint;

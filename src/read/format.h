@@ -38,6 +38,9 @@ struct format {
 /* The table, ended by an entry whose name is NULL. */
 extern const struct format formats[];
 
+/* How a format is found out, for --help. */
+extern const char format_detection[];
+
 /* The format of that name, or NULL. */
 const struct format *format_find(const char *name);
 
