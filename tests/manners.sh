@@ -109,7 +109,8 @@ for command; do
     esac
 done
 
-if script --version 2> /dev/null | grep -q util-linux; then
+if script --version 2> /dev/null | grep -q util-linux &&
+    script -qec true /dev/null < /dev/null > /dev/null 2>&1; then
     check 'gteval at a terminal' at_terminal gteval
     ! have gtconv || check 'gtconv at a terminal' at_terminal gtconv
 else
