@@ -1,0 +1,202 @@
+#!/bin/sh
+# run.sh - "make bench": the goals for speed, each with what was measured in this run. See
+# README.md. BENCH_LARGE=1 adds trees of 10^8 leaves.
+
+cd "$(dirname "$0")/../.." && . tests/lib.sh
+
+: "${CC:=cc}" "${CXX:=c++}"
+
+# once COMMAND...: the seconds of processor time that it takes, those of its children too
+once()
+{
+    sh -c '"$@" > /dev/null || echo failed >&2; times' sh "$@" 2> "$scratch/err" |
+        awk 'NR == 2 { gsub(/s/, ""); for (i = 1; i <= 2; i++) { split($i, t, "m"); sum += t[1] * 60 + t[2] }
+            print (sum > 0 ? sum : 0.001) }'
+    [ ! -s "$scratch/err" ] || cat "$scratch/err" >&2
+}
+
+# seconds COMMAND...: the median of three
+seconds()
+{
+    { once "$@"; once "$@"; once "$@"; } | sort -n | sed -n 2p
+}
+
+# row GOAL MEASURED HOLDS
+row()
+{
+    printf '%-58s | %10s | %s\n' "$1" "$2" "$3"
+}
+
+# most GOAL A B LIMIT: A / B is at most that
+most()
+{
+    # shellcheck disable=SC2046 # two words
+    row "$1 <= $4" $(awk -v a="$2" -v b="$3" -v limit="$4" 'BEGIN {
+        printf "%.2f %s", a / b, (a / b <= limit ? "yes" : "NO") }')
+}
+
+# least GOAL A B LIMIT: A / B is at least that
+least()
+{
+    # shellcheck disable=SC2046
+    row "$1 >= $4" $(awk -v a="$2" -v b="$3" -v limit="$4" 'BEGIN {
+        printf "%.0f %s", a / b, (a / b >= limit ? "yes" : "NO") }')
+}
+
+left_out()
+{
+    row "$1" - "skipped: no $2"
+}
+
+size()
+{
+    wc -c < "$1"
+}
+
+build_peers()
+{
+    # shellcheck disable=SC2046,SC2086 # lists of options
+    "$CC" -O2 -o "$scratch/cjson_peer" tests/bench/cjson_peer.c \
+        $(pkg-config --cflags --libs libcjson) 2> /dev/null
+    "$CXX" -O2 -o "$scratch/textbook" tests/bench/textbook.cc 2> /dev/null
+    "$CC" -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -O2 -w -o "$scratch/search" \
+        tests/bench/search.c tests/bench/unwatched.c "$BUILD/libgteval.a" -lm -pthread
+}
+
+# beside KIND FILE OURS LIMIT PROGRAM COMMAND...: our time by that of a peer
+beside()
+{
+    goal="JSON, $1: time by that of $5" ours=$3 limit=$4 program=$5
+    shift 5
+    if have "$program" || [ -x "$scratch/$program" ]; then
+        most "$goal" "$ours" "$(seconds "$@")" "$limit"
+    else
+        left_out "$goal" "$program"
+    fi
+}
+
+# against_peers KIND FILE CJSON-LIMIT PYTHON-LIMIT
+against_peers()
+{
+    ours=$(seconds gteval --algo=alphabeta "$2")
+    beside "$1" "$2" "$ours" "$3" cjson_peer "$scratch/cjson_peer" "$2"
+    beside "$1" "$2" "$ours" "$4" python3 \
+        python3 -c 'import json, sys; json.load(open(sys.argv[1]))' "$2"
+    beside "$1" "$2" "$ours" 1 node \
+        node -e 'JSON.parse(require("fs").readFileSync(process.argv[1]))' "$2"
+    beside "$1" "$2" "$ours" 1 textbook "$scratch/textbook" "$2"
+}
+
+make_path()
+{
+    awk -v n="$1" 'BEGIN { for (i = 0; i < n; i++) printf "["; printf "1"
+        for (i = 0; i < n; i++) printf "]"; print "" }'
+}
+
+make_wide()
+{
+    awk -v n="$1" 'BEGIN { printf "[0"; for (i = 1; i < n; i++) printf ",%d", i; print "]" }'
+}
+
+make_stream()
+{
+    awk -v n="$1" 'BEGIN { for (i = 0; i < n; i++) print "[[1,2],[3,4]]" }'
+}
+
+make_name()
+{
+    awk -v n="$1" 'BEGIN { printf "{\"name\":\""; for (i = 0; i < n; i++) printf "01234567890123456789012345678901234567890123456789"
+        print "\",\"value\":1}" }'
+}
+
+# linear KIND: twice the input takes about twice the time
+linear()
+{
+    "make_$1" 1000000 > "$scratch/small"
+    "make_$1" 2000000 > "$scratch/big"
+    most "JSON, $1: time of 2x10^6 by that of 10^6" \
+        "$(seconds gteval --algo=minimax --summary "$scratch/big")" \
+        "$(seconds gteval --algo=minimax --summary "$scratch/small")" 3
+}
+
+dewey()
+{
+    gtgen --model=permutation -W4 -D10 --format=dewey > "$scratch/sorted"
+    awk '{ print (NR * 7919) % 1000003 "\t" $0 }' "$scratch/sorted" | sort -n | cut -f 2- \
+        > "$scratch/shuffled"
+    sorted=$(seconds gteval --algo=alphabeta "$scratch/sorted")
+    least 'Dewey text, sorted: MB a second' "$(size "$scratch/sorted")" \
+        "$(awk -v s="$sorted" 'BEGIN { print s * 1000000 }')" 500
+    most 'Dewey text, unsorted: time by that of sort' \
+        "$(seconds gteval --algo=alphabeta "$scratch/shuffled")" \
+        "$(seconds sort "$scratch/shuffled")" 1
+}
+
+# searches WIDTH DEPTH
+searches()
+{
+    "$scratch/search" "$1" "$2" > "$scratch/times" || fail 'search'
+    while read -r goal a b limit; do
+        most "$goal ($1,$2)" "$(sed -n "s/^$a [0-9]* //p" "$scratch/times")" \
+            "$(sed -n "s/^$b [0-9]* //p" "$scratch/times")" "$limit"
+    done << END
+minimax:bare minimax bare-minimax 1.5
+alphabeta:bare alphabeta bare-alphabeta 1.5
+watching,off alphabeta unwatched-alphabeta 1.05
+sss:alphabeta sss alphabeta 8
+recsss:alphabeta recsss alphabeta 4
+mt-sss:alphabeta mt-sss alphabeta 2
+mt-dual:alphabeta mt-dual alphabeta 2
+mtdf:alphabeta mtdf alphabeta 2
+END
+}
+
+small_trees()
+{
+    gtgen --model=uniform -W2 -D3 --count=1000000 > "$scratch/trees"
+    rate=$(seconds gteval --algo=alphabeta --summary "$scratch/trees")
+    least 'small trees a second, summary' 1000000 "$rate" 300000
+}
+
+generator()
+{
+    most 'gtgen: time by that of gteval' \
+        "$(seconds gtgen --model=permutation -W4 -D10)" \
+        "$(seconds gteval --algo=alphabeta "$scratch/nested")" 1
+}
+
+# large FORMAT: 10^8 leaves by 10^6, and through a pipe within 8 GiB
+large()
+{
+    gtgen -W10 -D6 --format="$1" > "$scratch/small"
+    gtgen -W10 -D8 --format="$1" > "$scratch/big"
+    most "10^8 leaves, $1: time by that of 10^6" "$(once gteval "$scratch/big")" \
+        "$(seconds gteval "$scratch/small")" 130
+    rm "$scratch/big"
+    # shellcheck disable=SC3045 # not in every sh; without it the row says failed
+    if (ulimit -v 8388608 && gtgen -W10 -D8 --format="$1" | gteval - > /dev/null); then
+        row "10^8 leaves, $1, through a pipe in 8 GiB" "done" yes
+    else
+        row "10^8 leaves, $1, through a pipe in 8 GiB" failed NO
+    fi
+}
+
+row goal measured 'holds?'
+build_peers
+gtgen --model=permutation -W4 -D10 > "$scratch/nested"
+gtgen --model=permutation -W4 -D9 --format=json > "$scratch/objects"
+against_peers arrays "$scratch/nested" 0.25 0.3
+against_peers objects "$scratch/objects" 0.7 1
+for kind in path wide stream name; do
+    linear $kind
+done
+dewey
+searches 4 11
+searches 8 7
+searches 20 5
+small_trees
+generator
+if [ "${BENCH_LARGE:-0}" = 1 ]; then
+    large nested
+    large dewey
+fi
