@@ -28,7 +28,8 @@ tidy='
 lint_tidy()
 {
     mkdir "$scratch/tidy"
-    find src tests -name '*.c' | sort > "$scratch/sources"
+    # unwatched.c is an algorithm with parts taken out, which is no way to write one.
+    find src tests -name '*.c' ! -name unwatched.c | sort > "$scratch/sources"
     xargs -n 1 -P "$cores" sh -c "$tidy" "$scratch/tidy" < "$scratch/sources"
     while read -r source; do
         if grep -qsxF "$source" "$scratch/tidy/failed"; then

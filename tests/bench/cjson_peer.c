@@ -2,7 +2,7 @@
  * cjson_peer.c - one cJSON_Parse of a file, what a reader of JSON text costs at the least
  * where it is used as it comes.
  */
-#include <cJSON.h>
+#include <cjson/cJSON.h>
 #include <stdio.h>
 #include <stdlib.h>
 
