@@ -6,6 +6,7 @@
 #include "base/output.h"
 #include "base/quote.h"
 #include "base/terminal.h"
+#include "choices.h"
 #include "draw/draw.h"
 #include "edits.h"
 #include "options.h"
@@ -27,33 +28,10 @@ static const char *format_word(size_t i)
                            : picture_formats[i - write_count].name;
 }
 
-static const char *input_word(size_t i)
-{
-    return i == 0 ? "auto" : formats[i - 1].name;
-}
-
-static const char *mover_word(size_t i)
-{
-    static const char *const words[] = {
-        [MOVER_MAX] = "max", [MOVER_MIN] = "min", [MOVER_DEFAULT] = NULL};
-
-    return words[i];
-}
-
 /* From ARRANGE_BEST on. */
 static const char *order_word(size_t i)
 {
     static const char *const words[] = {"best", "worst", "shuffle", NULL};
-
-    return words[i];
-}
-
-static const char *colour_word(size_t i)
-{
-    static const char *const words[] = {[COLOUR_AUTO] = "auto",
-                                        [COLOUR_ALWAYS] = "always",
-                                        [COLOUR_NEVER] = "never",
-                                        NULL};
 
     return words[i];
 }
@@ -63,11 +41,11 @@ static const char *colour_word(size_t i)
     OPTION(format, 'f', "format", "FORMAT", format_word,                                 \
            "json (default), nested, dewey, lab, levels, list, efg,\n"                    \
            "or a picture: outline, dot, svg, tikz, html")                                \
-    OPTION(input, 'i', "input", "FORMAT", input_word,                                    \
+    OPTION(input, 'i', "input", "FORMAT", choices_input,                                 \
            "how trees are written that are read (default auto)")                         \
     OPTION(width, 0, "width", "B", NULL,                                                 \
            "width of the full tree that leaves text is of")                              \
-    OPTION(root, 'r', "root", "max|min", mover_word,                                     \
+    OPTION(root, 'r', "root", "max|min", choices_mover,                                  \
            "who moves at the root\n(default: as the file says, else max)")               \
     OPTION(subtree, 0, "subtree", "ID", NULL,                                            \
            "only the subtree of the node with that id")                                  \
@@ -86,7 +64,7 @@ static const char *colour_word(size_t i)
     OPTION(blank, 0, "blank", NULL, NULL,                                                \
            "an exercise sheet: inner values are left to be found")                       \
     OPTION(output, 'o', "output", "FILE", NULL, "write there (whole file or nothing)")   \
-    OPTION(color, 0, "color", "WHEN", colour_word, "auto (default), always or never")    \
+    OPTION(color, 0, "color", "WHEN", choices_colour, "auto (default), always or never") \
     OPTION(completion, 0, "completion", "SHELL", options_shell,                          \
            "print completion for bash, zsh or fish")                                     \
     OPTION(help, 'h', "help", NULL, NULL, "print this help")                             \
@@ -183,7 +161,8 @@ static bool set_input(struct settings *settings, const char *argument,
                       struct error *error)
 {
     settings->input = format_find(argument);
-    return settings->input || find_word(input_word, "input format", argument, error) >= 0;
+    return settings->input ||
+           find_word(choices_input, "input format", argument, error) >= 0;
 }
 
 /* Which of the words the argument of an option is. */
@@ -261,7 +240,7 @@ static bool set_option(void *context, int row, const char *argument, struct erro
     case OPTION_width:
         return set_node(OPTION_width, argument, 1, &settings->read.width, error);
     case OPTION_root:
-        if (!set_word(mover_word, "player", argument, &word, error))
+        if (!set_word(choices_mover, "player", argument, &word, error))
             return false;
         settings->read.root = (enum mover)word;
         return true;
@@ -269,7 +248,7 @@ static bool set_option(void *context, int row, const char *argument, struct erro
         settings->path = argument;
         return true;
     case OPTION_color:
-        if (!set_word(colour_word, "choice of colour", argument, &word, error))
+        if (!set_word(choices_colour, "choice of colour", argument, &word, error))
             return false;
         settings->colour = (enum colour_when)word;
         return true;

@@ -3,6 +3,7 @@
  */
 #include "base/nearest.h"
 #include "base/output.h"
+#include "choices.h"
 #include "gen/game.h"
 #include "gen/model.h"
 #include "gen/progress.h"
@@ -17,7 +18,7 @@ enum { TAKES_MODEL = 1 << 9 };
 /* What games take; the others take what their models say. */
 enum { GAME_TAKES = TAKES_DEPTH | TAKES_STATIC };
 
-static option_words model_word, game_word, notation_word, mover_word;
+static option_words model_word, game_word, notation_word;
 
 /* OPTION(identifier, letter, name, argument, words, takes, help) */
 #define OPTIONS(OPTION)                                                                  \
@@ -50,7 +51,7 @@ static option_words model_word, game_word, notation_word, mover_word;
            "begin with tree K of the stream (default 1)")                                \
     OPTION(seed, 's', "seed", "S", NULL, TAKES_CHOICE,                                   \
            "which stream of trees (default 1)")                                          \
-    OPTION(root, 'r', "root", "max|min", mover_word, TAKES_ROOT,                         \
+    OPTION(root, 'r', "root", "max|min", choices_mover, TAKES_ROOT,                      \
            "who moves at the root (default max)")                                        \
     OPTION(format, 'f', "format", "FORMAT", notation_word, 0,                            \
            "nested (default), json (default for games) or dewey")                        \
@@ -127,14 +128,6 @@ static const char *notation_word(size_t i)
     return notations[i].name;
 }
 
-static const char *mover_word(size_t i)
-{
-    static const char *const words[] = {
-        [MOVER_MAX] = "max", [MOVER_MIN] = "min", [MOVER_DEFAULT] = NULL};
-
-    return words[i];
-}
-
 /* The place of the word in its list; -1, with error filled, if it is not there. */
 static int find_word(option_words *words, const char *kind, const char *wanted,
                      struct error *error)
@@ -206,7 +199,7 @@ static bool set_notation(struct run *run, const char *argument, struct error *er
 
 static bool set_root(struct run *run, const char *argument, struct error *error)
 {
-    int found = find_word(mover_word, "player", argument, error);
+    int found = find_word(choices_mover, "player", argument, error);
 
     if (found < 0)
         return false;

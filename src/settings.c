@@ -5,6 +5,7 @@
 
 #include "base/nearest.h"
 #include "base/score.h"
+#include "choices.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -33,28 +34,6 @@ static const char *format_word(size_t i)
     return i < key_count ? key_formats[i].name : picture_formats[i - key_count].name;
 }
 
-static const char *input_word(size_t i)
-{
-    return i == 0 ? "auto" : formats[i - 1].name;
-}
-
-static const char *side_word(size_t i)
-{
-    static const char *const words[] = {"max", "min", NULL};
-
-    return words[i];
-}
-
-static const char *colour_word(size_t i)
-{
-    static const char *const words[] = {[COLOUR_AUTO] = "auto",
-                                        [COLOUR_ALWAYS] = "always",
-                                        [COLOUR_NEVER] = "never",
-                                        NULL};
-
-    return words[i];
-}
-
 static const char *cut_word(size_t i)
 {
     static const char *const words[] = {"ge", "gt", NULL};
@@ -68,11 +47,11 @@ static const char *cut_word(size_t i)
            "algorithms to run; 'all' runs every one\n(default alphabeta)")               \
     OPTION(FORMAT, 'f', "format", "FORMAT", format_word,                                 \
            "text (default), json, csv, a course key, or a picture\nof the search")       \
-    OPTION(INPUT, 'i', "input", "FORMAT", input_word,                                    \
+    OPTION(INPUT, 'i', "input", "FORMAT", choices_input,                                 \
            "how trees are written (default auto)")                                       \
     OPTION(WIDTH, 0, "width", "B", NULL,                                                 \
            "width of the full tree that leaves text is of")                              \
-    OPTION(ROOT, 'r', "root", "max|min", side_word,                                      \
+    OPTION(ROOT, 'r', "root", "max|min", choices_mover,                                  \
            "who moves at the root\n(default: as the file says, else max)")               \
     OPTION(TRACE, 't', "trace", NULL, NULL, "print every step before the result")        \
     OPTION(DEPTH, 'd', "depth", "N", NULL,                                               \
@@ -97,7 +76,7 @@ static const char *cut_word(size_t i)
     OPTION(FIRST, 0, "first", "K", NULL,                                                 \
            "number the trees of each FILE from K (default 1)")                           \
     OPTION(OUTPUT, 'o', "output", "FILE", NULL, "write there (whole file or nothing)")   \
-    OPTION(COLOR, 0, "color", "WHEN", colour_word, "auto (default), always or never")    \
+    OPTION(COLOR, 0, "color", "WHEN", choices_colour, "auto (default), always or never") \
     OPTION(LIST, 0, "list-algorithms", NULL, NULL,                                       \
            "name, title, source, one-line summary")                                      \
     OPTION(COMPLETION, 0, "completion", "SHELL", options_shell,                          \
@@ -212,8 +191,8 @@ static bool set_input(struct settings *settings, const char *name, struct error 
     settings->input = format_find(name);
     if (settings->input || strcmp(name, "auto") == 0)
         return true;
-    for (size_t i = 0; input_word(i); i++)
-        nearest_offer(&nearest, input_word(i));
+    for (size_t i = 0; choices_input(i); i++)
+        nearest_offer(&nearest, choices_input(i));
     return nearest_error(&nearest, "input format", "", error);
 }
 
@@ -260,7 +239,7 @@ static bool set_root(struct settings *settings, const char *argument, struct err
 {
     size_t side;
 
-    if (!choose_word("root", argument, side_word, &side, error))
+    if (!choose_word("root", argument, choices_mover, &side, error))
         return false;
     settings->read.root = side == 0 ? MOVER_MAX : MOVER_MIN;
     return true;
@@ -281,7 +260,7 @@ static bool set_colour(struct settings *settings, const char *argument,
 {
     size_t when;
 
-    if (!choose_word("color", argument, colour_word, &when, error))
+    if (!choose_word("color", argument, choices_colour, &when, error))
         return false;
     settings->colour = (enum colour_when)when;
     return true;

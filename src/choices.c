@@ -1,0 +1,30 @@
+/*
+ * choices.c - the words that options of several programs take.
+ */
+#include "choices.h"
+
+#include "base/terminal.h"
+#include "read/format.h"
+
+const char *choices_mover(size_t i)
+{
+    static const char *const words[] = {
+        [MOVER_MAX] = "max", [MOVER_MIN] = "min", [MOVER_DEFAULT] = NULL};
+
+    return words[i];
+}
+
+const char *choices_colour(size_t i)
+{
+    static const char *const words[] = {[COLOUR_AUTO] = "auto",
+                                        [COLOUR_ALWAYS] = "always",
+                                        [COLOUR_NEVER] = "never",
+                                        NULL};
+
+    return words[i];
+}
+
+const char *choices_input(size_t i)
+{
+    return i == 0 ? "auto" : formats[i - 1].name;
+}
