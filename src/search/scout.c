@@ -3,64 +3,64 @@
  * properties", 1980): test whether a move is better, and evaluate it only then.
  *
  * EVAL returns the value of a node. TEST answers whether value(n) > v or value(n) >= v;
- * the operator stays the same all the way down. A leaf that is tested and then evaluated
+ * the relation stays the same all the way down. A leaf that is tested and then evaluated
  * is read twice.
  */
 #include "search/rules.h"
 
-static bool holds(double value, enum relation operator, double v)
+static bool holds(double value, enum relation relation, double v)
 {
-    return operator== ABOVE ? value > v : value >= v;
+    return relation == ABOVE ? value > v : value >= v;
 }
 
 /* TEST's answer as a relation: not (value > v) is value <= v. */
-static enum relation answer(bool truth, enum relation operator)
+static enum relation answer(bool truth, enum relation relation)
 {
     if (truth)
-        return operator;
-    return operator== ABOVE ? AT_MOST : BELOW;
+        return relation;
+    return relation == ABOVE ? AT_MOST : BELOW;
 }
 
-static bool test(struct search *s, node n, double v, enum relation operator);
+static bool test(struct search *s, node n, double v, enum relation relation);
 
 /* Whether a child of n tests as decisive: true decides a MAX node, false a MIN node. */
-static bool any_child(struct search *s, node n, double v, enum relation operator,
+static bool any_child(struct search *s, node n, double v, enum relation relation,
                       bool decisive)
 {
     TREE_EACH_CHILD(s->tree, n, c)
     {
-        if (cut(s, n, c, test(s, c, v, operator) == decisive, v, v))
+        if (cut(s, n, c, test(s, c, v, relation) == decisive, v, v))
             return true;
     }
     return false;
 }
 
-static bool test(struct search *s, node n, double v, enum relation operator)
+static bool test(struct search *s, node n, double v, enum relation relation)
 {
     bool truth;
 
-    enter_test(s, n, operator, v);
+    enter_test(s, n, relation, v);
     if (tree_is_leaf(s->tree, n))
-        truth = holds(read_leaf(s, n), operator, v);
+        truth = holds(read_leaf(s, n), relation, v);
     else if (tree_is_max(s->tree, n))
-        truth = any_child(s, n, v, operator, true);
+        truth = any_child(s, n, v, relation, true);
     else
-        truth = !any_child(s, n, v, operator, false);
-    leave(s, n, answer(truth, operator), v);
+        truth = !any_child(s, n, v, relation, false);
+    leave(s, n, answer(truth, relation), v);
     return truth;
 }
 
 /* EVAL's call of TEST, which is what the count of tests counts. */
-static bool test_child(struct search *s, node n, node c, double v, enum relation operator)
+static bool test_child(struct search *s, node n, node c, double v, enum relation relation)
 {
     s->counts.tests++;
     if (WATCHING)
         search_observe(s, (struct event){.kind = EVENT_TEST,
                                          .node = n,
                                          .child = c,
-                                         .relation = operator,
+                                         .relation = relation,
                                          .value = v});
-    return test(s, c, v, operator);
+    return test(s, c, v, relation);
 }
 
 static double eval(struct search *s, node n);
