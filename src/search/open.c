@@ -1,15 +1,16 @@
 /*
- * open.c - OPEN as a heap with lazy removal and a list from left to right.
+ * open.c - OPEN as a queue with lazy removal and a list from left to right.
  */
 #include "search/open.h"
 
 #include "base/memory.h"
+#include "search/queue.h"
 
 #include <stdlib.h>
 
 /*
  * A state, or several that differ only in the node: siblings from node on, count of them.
- * An entry that is purged stays in the heap, and its slot in use, until it comes up
+ * An entry that is purged stays in the queue, and its slot in use, until it comes up
  * there.
  */
 struct entry {
@@ -22,72 +23,22 @@ struct entry {
  */
 enum { BORDER = 0 };
 
-struct ranked {
-    double merit;
-    node node;
-    uint32_t entry;
-};
-
 struct open {
     const struct tree *tree; /* borrowed */
     struct entry *entries;   /* entries[BORDER] is no state */
     size_t used, capacity;
     uint32_t vacant; /* the first free slot, chained by right; BORDER if there is none */
-    struct ranked *heap;
-    size_t heap_size, heap_capacity;
     uint32_t hand;
-    node count;  /* states in all */
-    double sign; /* of the merits as they are listed */
+    node count;         /* states in all */
+    double sign;        /* of the merits as they are listed */
+    struct queue queue; /* all entries but the one in hand */
 };
-
-static bool better(struct ranked a, struct ranked b)
-{
-    return a.merit > b.merit || (a.merit == b.merit && a.node < b.node);
-}
 
 static struct ranked rank(const struct open *open, uint32_t entry)
 {
     const struct state *state = &open->entries[entry].hand.state;
 
-    return (struct ranked){.merit = state->merit, .node = state->node, .entry = entry};
-}
-
-static bool heap_push(struct open *open, uint32_t entry)
-{
-    struct ranked added = rank(open, entry);
-    struct error error;
-    size_t at = open->heap_size;
-
-    if (!memory_reserve(&open->heap, &open->heap_capacity, at + 1, sizeof *open->heap,
-                        &error))
-        return false;
-    open->heap_size++;
-    for (; at > 0 && better(added, open->heap[(at - 1) / 2]); at = (at - 1) / 2)
-        open->heap[at] = open->heap[(at - 1) / 2];
-    open->heap[at] = added;
-    return true;
-}
-
-/* Puts ranked at the top, whose own entry is gone, and lets it sink to its place. */
-static void heap_sink(struct open *open, struct ranked ranked)
-{
-    size_t at = 0, child;
-
-    while ((child = 2 * at + 1) < open->heap_size) {
-        if (child + 1 < open->heap_size &&
-            better(open->heap[child + 1], open->heap[child]))
-            child++;
-        if (!better(open->heap[child], ranked))
-            break;
-        open->heap[at] = open->heap[child];
-        at = child;
-    }
-    open->heap[at] = ranked;
-}
-
-static void heap_pop(struct open *open)
-{
-    heap_sink(open, open->heap[--open->heap_size]);
+    return queue_rank(state->merit, state->node, entry);
 }
 
 /* A slot for another entry; BORDER when out of memory. */
@@ -152,6 +103,7 @@ struct open *open_new(const struct tree *t, double merit, double sign)
         .count = 1,
     };
     link_behind(open, open->hand, BORDER);
+    queue_init(&open->queue, rank(open, open->hand));
     return open;
 }
 
@@ -160,7 +112,7 @@ void open_free(struct open *open)
     if (!open)
         return;
     free(open->entries);
-    free(open->heap);
+    queue_release(&open->queue);
     free(open);
 }
 
@@ -186,52 +138,54 @@ static bool add_siblings(struct open *open, node c, node count)
         .count = count,
     };
     link_behind(open, slot, open->hand);
-    return heap_push(open, slot);
+    return queue_add(&open->queue, rank(open, slot));
 }
 
-/* Forgets entries at the top of the heap that have been purged. */
-static void drop_purged(struct open *open)
+/* Puts the one in hand back, for another. */
+static bool exchange(struct open *open, uint32_t other)
 {
-    while (open->heap_size > 0 && open->entries[open->heap[0].entry].count == 0) {
-        slot_free(open, open->heap[0].entry);
-        heap_pop(open);
-    }
+    uint32_t hand = open->hand;
+
+    open->hand = other;
+    return queue_add(&open->queue, rank(open, hand));
 }
 
-/* Takes the entry at the top in hand; the one that was in hand goes into the heap. */
-static void exchange(struct open *open)
+/* Takes the first of the siblings of an entry in hand; the others go back. */
+static bool split(struct open *open, uint32_t siblings)
 {
-    uint32_t top = open->heap[0].entry;
+    uint32_t slot = slot_new(open);
+    struct entry *others = &open->entries[siblings];
 
-    heap_sink(open, rank(open, open->hand));
-    open->hand = top;
-}
-
-/* Takes the first of the siblings at the top in hand; the others stay there. */
-static bool split(struct open *open)
-{
-    uint32_t top = open->heap[0].entry, slot = slot_new(open);
-    struct entry *others = &open->entries[top];
-
-    if (slot == BORDER || !heap_push(open, open->hand))
+    if (slot == BORDER)
         return false;
     open->entries[slot] = (struct entry){.hand = others->hand, .count = 1};
     link_behind(open, slot, others->left);
-    open->hand = slot;
     others->count--;
     others->hand.state.node = tree_next_child(open->tree, others->hand.state.node);
-    heap_sink(open, rank(open, top));
-    return true;
+    return exchange(open, slot) && queue_add(&open->queue, rank(open, siblings));
 }
 
+/*
+ * What the queue asks for holds: of the states with the best merit the leftmost is taken,
+ * and until its merit falls, what is put behind it lies further right; what is in hand
+ * goes back only when it has fallen.
+ */
 bool open_take(struct open *open)
 {
-    drop_purged(open);
-    if (open->heap_size == 0 || better(rank(open, open->hand), open->heap[0]))
-        return true;
-    if (open->entries[open->heap[0].entry].count > 1)
-        return split(open);
-    exchange(open);
+    while (!queue_is_empty(&open->queue)) {
+        struct ranked first = queue_first(&open->queue);
+        node count = open->entries[first.entry].count;
+
+        if (queue_before(rank(open, open->hand), first))
+            return true;
+        if (!queue_take(&open->queue))
+            return false;
+        if (count > 1)
+            return split(open, first.entry);
+        if (count == 1)
+            return exchange(open, first.entry);
+        slot_free(open, first.entry);
+    }
     return true;
 }
 

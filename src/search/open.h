@@ -6,10 +6,10 @@
  * states also have an order from left to right, in which those below a node are
  * neighbours.
  *
- * Kept as a heap by merit and a linked list from left to right. The state being worked on
- * is held in hand, out of the heap, for as long as it stays the best; the live children
- * behind the one being worked on share one entry, since they have one merit. None of this
- * can be seen: count and listing are those of the plain list.
+ * Kept as a queue by merit and a linked list from left to right. The state being worked
+ * on is held in hand, out of the queue, for as long as it stays the best; the live
+ * children behind the one being worked on share one entry, since they have one merit.
+ * None of this can be seen: count and listing are those of the plain list.
  */
 #ifndef GTEVAL_SEARCH_OPEN_H
 #define GTEVAL_SEARCH_OPEN_H
