@@ -114,7 +114,8 @@ static double search(struct search *s, node n, double alpha, double beta,
 {
     double value;
 
-    enter(s, n, alpha, beta);
+    if (enter(s, n, alpha, beta))
+        choose(s, n, NODE_NONE);
     if (tree_is_leaf(s->tree, n))
         return leave(s, n, EQUAL, read_leaf(s, n));
     if (tree_is_max(s->tree, n))

@@ -123,7 +123,7 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
     struct search *s = &job.search;
     bool done = true;
 
-    s->choice = search_allocate(s, t->count, sizeof *s->choice);
+    s->choice = search_room(s, t->count, sizeof *s->choice);
     if (algorithm->again)
         s->seen = search_allocate(s, t->count / 8 + 1, sizeof *s->seen);
     if (!s->failed)

@@ -38,7 +38,8 @@ struct search {
     const struct tree *tree;
     struct search_options options;
     struct counts counts;
-    node *choice;  /* the child recorded as a node's move; NODE_NONE before the first */
+    node *choice;  /* the child recorded as a node's move; anything before the first, for
+                    * clearing it would cost more than many a search */
     uint8_t *seen; /* a bit a node: entered before; NULL if no node is entered twice */
     const struct observer *observer; /* NULL when nobody watches */
     bool failed;                     /* memory ran out; the result is void */
