@@ -26,36 +26,40 @@ static void choose_exact(struct search *s, node n, node c, enum relation relatio
 static double max_value(struct search *s, node n, double alpha, double beta)
 {
     double best = -INFINITY;
+    node move = tree_first_child(n);
 
     TREE_EACH_CHILD(s->tree, n, c)
     {
         double value = alphabeta(s, c, larger(alpha, best), beta);
 
-        if (value > best || c == tree_first_child(n)) {
+        if (value > best) {
             best = value;
-            choose_exact(s, n, c, window_relation(value, alpha, beta));
+            move = c;
         }
         if (cut_window(s, n, c, larger(alpha, best), beta))
             break;
     }
+    choose_exact(s, n, move, window_relation(best, alpha, beta));
     return best;
 }
 
 static double min_value(struct search *s, node n, double alpha, double beta)
 {
     double best = INFINITY;
+    node move = tree_first_child(n);
 
     TREE_EACH_CHILD(s->tree, n, c)
     {
         double value = alphabeta(s, c, alpha, smaller(beta, best));
 
-        if (value < best || c == tree_first_child(n)) {
+        if (value < best) {
             best = value;
-            choose_exact(s, n, c, window_relation(value, alpha, beta));
+            move = c;
         }
         if (cut_window(s, n, c, alpha, smaller(beta, best)))
             break;
     }
+    choose_exact(s, n, move, window_relation(best, alpha, beta));
     return best;
 }
 
@@ -63,7 +67,7 @@ static double alphabeta(struct search *s, node n, double alpha, double beta)
 {
     double value;
 
-    enter(s, n, alpha, beta);
+    enter_once(s, n, alpha, beta);
     if (tree_is_leaf(s->tree, n))
         return leave(s, n, EQUAL, read_leaf(s, n));
     if (tree_is_max(s->tree, n))

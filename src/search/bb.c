@@ -11,36 +11,40 @@ static double bb(struct search *s, node n, double alpha, double beta);
 static double max_value(struct search *s, node n, double alpha, double beta)
 {
     double best = -INFINITY;
+    node move = tree_first_child(n);
 
     TREE_EACH_CHILD(s->tree, n, c)
     {
         double value = bb(s, c, best, INFINITY);
 
-        if (value > best || c == tree_first_child(n)) {
+        if (value > best) {
             best = value;
-            choose(s, n, c);
+            move = c;
         }
         if (cut_window(s, n, c, larger(alpha, best), beta))
             break;
     }
+    choose(s, n, move);
     return best;
 }
 
 static double min_value(struct search *s, node n, double alpha, double beta)
 {
     double best = INFINITY;
+    node move = tree_first_child(n);
 
     TREE_EACH_CHILD(s->tree, n, c)
     {
         double value = bb(s, c, -INFINITY, best);
 
-        if (value < best || c == tree_first_child(n)) {
+        if (value < best) {
             best = value;
-            choose(s, n, c);
+            move = c;
         }
         if (cut_window(s, n, c, alpha, smaller(beta, best)))
             break;
     }
+    choose(s, n, move);
     return best;
 }
 
@@ -49,7 +53,7 @@ static double bb(struct search *s, node n, double alpha, double beta)
 {
     double value;
 
-    enter(s, n, alpha, beta);
+    enter_once(s, n, alpha, beta);
     if (tree_is_leaf(s->tree, n))
         return leave(s, n, EQUAL, read_leaf(s, n));
     if (tree_is_max(s->tree, n))

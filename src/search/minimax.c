@@ -13,32 +13,36 @@ static double minimax(struct search *s, node n);
 static double max_value(struct search *s, node n)
 {
     double best = -INFINITY;
+    node move = tree_first_child(n);
 
     TREE_EACH_CHILD(s->tree, n, c)
     {
         double value = minimax(s, c);
 
-        if (value > best || c == tree_first_child(n)) {
+        if (value > best) {
             best = value;
-            choose(s, n, c);
+            move = c;
         }
     }
+    choose(s, n, move);
     return best;
 }
 
 static double min_value(struct search *s, node n)
 {
     double best = INFINITY;
+    node move = tree_first_child(n);
 
     TREE_EACH_CHILD(s->tree, n, c)
     {
         double value = minimax(s, c);
 
-        if (value < best || c == tree_first_child(n)) {
+        if (value < best) {
             best = value;
-            choose(s, n, c);
+            move = c;
         }
     }
+    choose(s, n, move);
     return best;
 }
 
@@ -46,7 +50,7 @@ static double minimax(struct search *s, node n)
 {
     double value;
 
-    enter(s, n, -INFINITY, INFINITY);
+    enter_once(s, n, -INFINITY, INFINITY);
     if (tree_is_leaf(s->tree, n))
         value = read_leaf(s, n);
     else if (tree_is_max(s->tree, n))

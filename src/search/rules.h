@@ -50,8 +50,6 @@ static inline bool first_time(struct search *s, node n)
 {
     uint8_t bit = (uint8_t)(1u << (n % 8));
 
-    if (!s->seen)
-        return true;
     if (s->seen[n / 8] & bit)
         return false;
     s->seen[n / 8] |= bit;
@@ -70,8 +68,7 @@ static inline bool count_node(struct search *s, node n)
     return true;
 }
 
-/* A node is entered for its value, which matters only inside (alpha, beta). */
-static inline bool enter(struct search *s, node n, double alpha, double beta)
+static inline void report_enter(struct search *s, node n, double alpha, double beta)
 {
     if (WATCHING)
         search_observe(s, (struct event){.kind = EVENT_ENTER,
@@ -79,7 +76,20 @@ static inline bool enter(struct search *s, node n, double alpha, double beta)
                                          .relation = EQUAL,
                                          .alpha = alpha,
                                          .beta = beta});
+}
+
+/* A node is entered for its value, which matters only inside (alpha, beta). */
+static inline bool enter(struct search *s, node n, double alpha, double beta)
+{
+    report_enter(s, n, alpha, beta);
     return count_node(s, n);
+}
+
+/* The same by an algorithm that enters no node again: all its nodes are distinct. */
+static inline void enter_once(struct search *s, node n, double alpha, double beta)
+{
+    report_enter(s, n, alpha, beta);
+    s->counts.nodes++;
 }
 
 /* A node is entered to find out whether its value stands in that relation to bound. */

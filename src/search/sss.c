@@ -89,7 +89,7 @@ static void enter_live(struct sss *sss, struct hand *hand)
         .parent = hand->place,
     };
     hand->place = sss->used++;
-    enter(sss->search, hand->state.node, -INFINITY, INFINITY);
+    enter_once(sss->search, hand->state.node, -INFINITY, INFINITY);
 }
 
 /*
