@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { ROUNDS = 5 };
+enum { ROUNDS = 9 };
 
 static void fail(const char *message)
 {
@@ -207,8 +207,8 @@ int main(int argc, char **argv)
     grow(&b, strtol(argv[1], NULL, 10), strtol(argv[2], NULL, 10));
     build_finish(&b, MOVER_MAX);
     bare = (struct bare){.tree = &b.tree};
-    for (int i = 0; i < JOBS; i++)
-        for (int round = 0; round < ROUNDS; round++)
+    for (int round = 0; round < ROUNDS; round++)
+        for (int i = 0; i < JOBS; i++)
             measure(&jobs[i], round, &b.tree, bare_minimax(&bare, TREE_ROOT));
     for (int i = 0; i < JOBS; i++)
         report(&jobs[i]);
