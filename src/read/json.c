@@ -7,6 +7,7 @@
 #include "read/json_form.h"
 #include "read/json_node.h"
 #include "read/json_piece.h"
+#include "read/json_rows.h"
 #include "read/json_scan.h"
 #include "read/json_text.h"
 
@@ -82,18 +83,29 @@ static bool read_form(const struct document *d, struct build *b, enum mover *roo
     }
 }
 
-static bool read_document(struct document *d, struct build *b,
-                          const struct read_options *options, struct error *error)
+static bool read_any(struct document *d, struct build *b, enum mover *root,
+                     struct error *error)
 {
-    enum mover root = MOVER_DEFAULT;
-
     if (!json_scan(&d->scan, d->text, error) ||
-        !form_find(&d->form, d->text, d->scan.at, error) ||
-        !read_form(d, b, &root, error))
+        !form_find(&d->form, d->text, d->scan.at, error) || !read_form(d, b, root, error))
         return false;
     d->text->position = d->scan.end;
-    build_finish(b, options->root == MOVER_DEFAULT ? root : options->root);
     return true;
+}
+
+/* The shortcut for arrays comes first; pieces of no size ask for no shortcut. */
+static bool read_document(struct document *d, struct build *b, enum mover *root,
+                          struct error *error)
+{
+    struct build before = *b;
+    enum rows_result result = ROWS_REFUSED;
+
+    if (d->piece > 0 && d->text->data[d->text->position] == '[')
+        result = json_rows(d->text, b, error);
+    if (result != ROWS_REFUSED)
+        return result == ROWS_BUILT;
+    build_rewind(b, &before);
+    return read_any(d, b, root, error);
 }
 
 enum read_result json_read_pieces(struct text *text, struct build *b,
@@ -101,6 +113,7 @@ enum read_result json_read_pieces(struct text *text, struct build *b,
                                   struct error *error)
 {
     struct document document = {.text = text, .piece = piece};
+    enum mover root = MOVER_DEFAULT;
     bool found;
 
     if (!find_document(text, &found, error))
@@ -108,7 +121,10 @@ enum read_result json_read_pieces(struct text *text, struct build *b,
     if (!found)
         return READ_END;
     build_start(b);
-    return read_document(&document, b, options, error) ? READ_TREE : READ_FAILED;
+    if (!read_document(&document, b, &root, error))
+        return READ_FAILED;
+    build_finish(b, options->root == MOVER_DEFAULT ? root : options->root);
+    return READ_TREE;
 }
 
 enum read_result json_read(struct text *text, struct build *b,

@@ -22,7 +22,7 @@ struct json_span {
 
 static inline bool json_is_blank(char c)
 {
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+    return (unsigned char)c <= ' ' && (c == ' ' || c == '\n' || c == '\r' || c == '\t');
 }
 
 static inline bool json_is_digit(char c)
@@ -63,7 +63,7 @@ static inline size_t json_short(const char *text, double *value)
 
     while (json_is_digit(text[end]) && end < start + EXACT_DIGITS)
         integer = 10 * integer + (text[end++] - '0');
-    if (end == start || text[start] == '0' || json_is_token(text[end]))
+    if (end == start || (text[start] == '0' && end > 1) || json_is_token(text[end]))
         return 0;
     *value = (double)(start ? -integer : integer);
     return end;

@@ -9,20 +9,6 @@
 
 enum { FIRST_NODES = 64 };
 
-static bool grow_nodes(struct build *b, struct error *error)
-{
-    struct tree *t = &b->tree;
-    size_t capacity = b->capacity ? 2 * b->capacity : FIRST_NODES;
-
-    if (!memory_resize(&t->end, capacity, sizeof *t->end, error) ||
-        !memory_resize(&t->parent, capacity, sizeof *t->parent, error) ||
-        !memory_resize(&t->value, capacity, sizeof *t->value, error) ||
-        !memory_resize(&t->mover, capacity, sizeof *t->mover, error))
-        return false;
-    b->capacity = capacity;
-    return true;
-}
-
 /* Labels exist from the first name on; nodes from filled on have none yet. */
 static bool grow_labels(struct build *b, struct error *error)
 {
@@ -37,6 +23,20 @@ static bool grow_labels(struct build *b, struct error *error)
     return true;
 }
 
+static bool grow_nodes(struct build *b, struct error *error)
+{
+    struct tree *t = &b->tree;
+    size_t capacity = b->capacity ? 2 * b->capacity : FIRST_NODES;
+
+    if (!memory_resize(&t->end, capacity, sizeof *t->end, error) ||
+        !memory_resize(&t->parent, capacity, sizeof *t->parent, error) ||
+        !memory_resize(&t->value, capacity, sizeof *t->value, error) ||
+        !memory_resize(&t->mover, capacity, sizeof *t->mover, error))
+        return false;
+    b->capacity = capacity;
+    return b->label_capacity == 0 || grow_labels(b, error);
+}
+
 void build_start(struct build *b)
 {
     if (b->label_capacity > 0)
@@ -49,26 +49,35 @@ void build_start(struct build *b)
     b->names_size = 0;
 }
 
-bool build_open(struct build *b, struct error *error)
+/* Room for one more node, in every array. */
+static bool make_room(struct build *b, struct error *error)
 {
-    struct tree *t = &b->tree;
-    node n = t->count;
-
-    if (n == TREE_NODE_LIMIT)
+    if (b->tree.count == TREE_NODE_LIMIT)
         return error_set(error, ERROR_INPUT, "too many nodes: the limit is %u",
                          (unsigned)TREE_NODE_LIMIT);
-    if (n == b->capacity && !grow_nodes(b, error))
-        return false;
-    if (b->label_capacity > 0 && !grow_labels(b, error))
-        return false;
+    return b->tree.count < b->capacity || grow_nodes(b, error);
+}
+
+/* Appends a node below the innermost open one; there is room for it. */
+static node append(struct build *b, double value)
+{
+    struct tree *t = &b->tree;
+    node n = t->count++;
+
     t->parent[n] = b->open;
-    t->value[n] = SCORE_NONE;
+    t->value[n] = value;
     t->mover[n] = MOVER_DEFAULT;
     if (t->height < b->depth)
         t->height = b->depth;
-    t->count++;
+    return n;
+}
+
+bool build_open(struct build *b, struct error *error)
+{
+    if (!make_room(b, error))
+        return false;
+    b->open = append(b, SCORE_NONE);
     b->depth++;
-    b->open = n;
     return true;
 }
 
@@ -111,10 +120,10 @@ void build_close(struct build *b)
 
 bool build_leaf(struct build *b, double value, struct error *error)
 {
-    if (!build_open(b, error))
+    if (!make_room(b, error))
         return false;
-    build_value(b, value);
-    build_close(b);
+    b->tree.end[append(b, value)] = b->tree.count;
+    b->tree.leaves++;
     return true;
 }
 
