@@ -99,13 +99,37 @@ static bool same_integer(const char *digits, size_t count, double value)
     return (size_t)length == count && memcmp(exact, digits, count) == 0;
 }
 
-static uint64_t digits_value(const char *text, size_t at, size_t end)
+/* The integer whose digits are those of value, then those of text[at .. end). */
+static uint64_t digits_value(const char *text, size_t at, size_t end, uint64_t value)
 {
-    uint64_t value = 0;
-
     for (; at < end; at++)
         value = value * 10 + (uint64_t)(text[at] - '0');
     return value;
+}
+
+/*
+ * A number of few digits without an exponent is an integer by a power of ten, both of
+ * them exact, and so the division rounds it as it should (Clinger, "How to read floating
+ * point numbers accurately", 1990). Not where the machine divides with more precision,
+ * and so would round twice.
+ */
+static bool read_short(const char *text, const struct shape *shape, double *value)
+{
+    static const double powers[SAFE_DIGITS] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,
+                                               1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
+                                               1e12, 1e13, 1e14, 1e15, 1e16, 1e17};
+    size_t digits = shape->integer_end - shape->integer;
+    size_t places = shape->fraction_end - shape->fraction;
+    uint64_t all;
+
+    if (shape->exponent || digits + places > SAFE_DIGITS || FLT_EVAL_METHOD != 0)
+        return false;
+    all = digits_value(text, shape->integer, shape->integer_end, 0);
+    all = digits_value(text, shape->fraction, shape->fraction_end, all);
+    *value = (double)all / powers[places];
+    if (shape->negative)
+        *value = -*value;
+    return all <= EXACT_LIMIT;
 }
 
 enum score_status score_read(const char *text, size_t length, double *value, size_t *used)
@@ -115,16 +139,8 @@ enum score_status score_read(const char *text, size_t length, double *value, siz
     size_t digits = shape.integer_end - shape.integer;
 
     *used = shape.end;
-    if (status != SCORE_OK)
+    if (status != SCORE_OK || read_short(text, &shape, value))
         return status;
-    if (shape.end == shape.integer_end && digits <= SAFE_DIGITS) {
-        uint64_t integer = digits_value(text, shape.integer, shape.integer_end);
-
-        if (integer <= EXACT_LIMIT) {
-            *value = shape.negative ? -(double)integer : (double)integer;
-            return SCORE_OK;
-        }
-    }
     *value = strtod(text, NULL);
     if (!isfinite(*value))
         return SCORE_RANGE;

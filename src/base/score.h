@@ -9,6 +9,7 @@
 #include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* A node without a value holds this; test with score_known. */
 #define SCORE_NONE ((double)NAN)
@@ -36,6 +37,25 @@ enum score_status {
  */
 enum score_status score_read(const char *text, size_t length, double *value,
                              size_t *used);
+
+/*
+ * Reads the integer that text begins with, sign and digits, if it is short enough to be
+ * exact, as most numbers are; returns its length, 0 for anything else. What follows the
+ * digits is the caller's matter. text ends in a NUL.
+ */
+static inline size_t score_short(const char *text, double *value)
+{
+    enum { EXACT_DIGITS = 15 };
+    size_t start = *text == '-', end = start;
+    int64_t integer = 0;
+
+    for (; end < start + EXACT_DIGITS && text[end] >= '0' && text[end] <= '9'; end++)
+        integer = 10 * integer + (text[end] - '0');
+    if (end == start || (text[start] == '0' && end > 1))
+        return 0;
+    *value = (double)(start ? -integer : integer);
+    return end;
+}
 
 /* Whether the whole text is inf or -inf; then sets *value. */
 bool score_infinite(const char *text, double *value);

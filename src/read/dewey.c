@@ -169,7 +169,10 @@ static bool read_plain(struct dewey *d)
     size_t at = line_skip_blanks(text, d->ids.end, text->size), used;
 
     d->entry = (struct entry){.mover = MOVER_DEFAULT};
-    if (at == d->ids.end ||
+    if (at == d->ids.end)
+        return false;
+    used = score_short(text->data + at, &d->entry.value);
+    if ((used == 0 || text->data[at + used] != '\n') &&
         score_read(text->data + at, text->size - at, &d->entry.value, &used) != SCORE_OK)
         return false;
     d->line.next = at + used + 1;

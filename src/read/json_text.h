@@ -10,6 +10,7 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
+#include "base/score.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -51,22 +52,12 @@ static inline size_t json_next(const char *data, size_t at)
     return at;
 }
 
-/*
- * Reads the integer at text if it is short enough to be exact, as most numbers are, and
- * returns its length; 0 for anything else.
- */
+/* As score_short, for a number that ends where its digits do; 0 for anything else. */
 static inline size_t json_short(const char *text, double *value)
 {
-    enum { EXACT_DIGITS = 15 };
-    size_t start = *text == '-', end = start;
-    int64_t integer = 0;
+    size_t length = score_short(text, value);
 
-    while (json_is_digit(text[end]) && end < start + EXACT_DIGITS)
-        integer = 10 * integer + (text[end++] - '0');
-    if (end == start || (text[start] == '0' && end > 1) || json_is_token(text[end]))
-        return 0;
-    *value = (double)(start ? -integer : integer);
-    return end;
+    return json_is_token(text[length]) ? 0 : length;
 }
 
 /* The inside of the string whose opening quote is data[at]. */

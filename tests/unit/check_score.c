@@ -332,6 +332,58 @@ START_TEST(random_numbers_come_back)
 }
 END_TEST
 
+/* Around the length up to which a decimal is read without strtod, which has the last
+ * word.
+ */
+START_TEST(decimals_are_those_of_strtod)
+{
+    enum { NUMBERS = 100000, MOST_DIGITS = 20 };
+    struct dice dice = {.state = 2};
+
+    for (int i = 0; i < NUMBERS; i++) {
+        char text[MOST_DIGITS + sizeof "-0."] = "-";
+        int integer = dice_between(&dice, 1, MOST_DIGITS), length = 1;
+        double value = 0, expected;
+        size_t used;
+
+        text[length++] = (char)('0' + dice_between(&dice, integer > 1, 9));
+        for (int digit = 1; digit < MOST_DIGITS; digit++) {
+            if (digit == integer)
+                text[length++] = '.';
+            text[length++] = (char)('0' + dice_between(&dice, 0, 9));
+        }
+        length = dice_between(&dice, integer + (integer < MOST_DIGITS ? 3 : 1), length);
+        text[length] = '\0';
+        expected = strtod(text, NULL);
+        if (score_read(text, (size_t)length, &value, &used) == SCORE_OK)
+            ENSURE_MSG(memcmp(&value, &expected, sizeof value) == 0, "%s", text);
+        else
+            ENSURE_MSG(fabs(expected) >= 0x1p53, "%s", text);
+    }
+}
+END_TEST
+
+START_TEST(short_integers_are_read_alike)
+{
+    static const char *const texts[] = {"0",   "-1",  "17",    "999999999999999",
+                                        "120", "5.5", "-70,3", "-999999999999999"};
+    static const char *const others[] = {"", "-", "-0", "007", "x", ".5", "+1"};
+
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        double value, expected = strtod(texts[i], NULL);
+        size_t length = score_short(texts[i], &value);
+
+        ck_assert_uint_eq(length, strspn(texts[i], "-0123456789"));
+        ck_assert_double_eq(value, trunc(expected));
+    }
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        double value;
+
+        ck_assert_uint_eq(score_short(others[i], &value), 0);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("score");
@@ -343,6 +395,8 @@ int main(void)
     tcase_add_test(group, malformed_numbers_are_refused);
     tcase_add_test(group, numbers_out_of_range_are_refused);
     tcase_add_test(group, integers_are_exact_or_refused);
+    tcase_add_test(group, decimals_are_those_of_strtod);
+    tcase_add_test(group, short_integers_are_read_alike);
     tcase_add_test(group, refusals_are_explained);
     tcase_add_test(group, infinities_have_names);
     tcase_add_test(group, numbers_are_written);
