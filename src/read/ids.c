@@ -66,36 +66,58 @@ static bool read_ordinal(const struct text *text, size_t *at, node *ordinal,
 }
 
 /* Appends an ordinal to the id being read, noting where it parts from the one before. */
-static bool add_ordinal(struct ids *ids, const struct text *text, node ordinal,
+static bool add_ordinal(struct ids *ids, const struct text *text, node number,
                         struct error *error)
 {
     if (ids->length == TREE_NODE_LIMIT)
         return text_error(text, ids->at, error, "id over the limit of %u ordinals",
                           (unsigned)TREE_NODE_LIMIT);
     if (ids->common == ids->length && ids->length < ids->depth) {
-        if (ids->ordinal[ids->length] == ordinal)
+        if (ids->ordinals[ids->length].number == number)
             ids->common++;
         else
-            ids->before = ids->ordinal[ids->length];
+            ids->before = ids->ordinals[ids->length].number;
     }
     if (ids->length == ids->capacity &&
-        !memory_reserve(&ids->ordinal, &ids->capacity, ids->capacity + 1,
-                        sizeof *ids->ordinal, error))
+        !memory_reserve(&ids->ordinals, &ids->capacity, ids->capacity + 1,
+                        sizeof *ids->ordinals, error))
         return false;
-    ids->ordinal[ids->length++] = ordinal;
+    ids->ordinals[ids->length++] =
+        (struct ordinal){.start = ids->last - ids->at, .number = number};
     return true;
 }
 
-/* Begins an id, past what it has literally in common with its siblings. */
-static size_t skip_stem(struct ids *ids, const struct text *text, size_t at)
+/* How many of count bytes are the same at data[a] and at data[b]; most often all are. */
+static size_t same_bytes(const struct text *text, size_t a, size_t b, size_t count)
 {
+    const char *data = text->data;
+    size_t same = 0;
+
+    if (count <= text->size - a && memcmp(data + a, data + b, count) == 0)
+        return count;
+    while (same < count && data[a + same] == data[b + same])
+        same++;
+    return same;
+}
+
+/*
+ * Begins an id, past the ordinals before the last that it has in common, byte by byte,
+ * with the id placed before.
+ */
+static size_t skip_common(struct ids *ids, const struct text *text, size_t at)
+{
+    size_t same;
+
     ids->at = at;
     ids->length = ids->common = ids->before = 0;
-    if (ids->depth == 0 || text->size - at < ids->stem ||
-        memcmp(text->data + at, text->data + ids->placed, ids->stem) != 0)
+    if (ids->depth == 0)
         return at;
-    ids->length = ids->common = ids->depth - 1;
-    return at + ids->stem;
+    ids->length = ids->depth - 1;
+    same = same_bytes(text, at, ids->placed, ids->ordinals[ids->length].start);
+    while (ids->ordinals[ids->length].start > same)
+        ids->length--;
+    ids->common = ids->length;
+    return at + ids->ordinals[ids->length].start;
 }
 
 bool ids_read(struct ids *ids, const struct text *text, size_t at, struct error *error)
@@ -103,7 +125,7 @@ bool ids_read(struct ids *ids, const struct text *text, size_t at, struct error 
     size_t root = root_length(text, at);
     node ordinal = 0;
 
-    at = skip_stem(ids, text, at);
+    at = skip_common(ids, text, at);
     ids->last = ids->end = at + root;
     if (root > 0)
         return true;
@@ -131,8 +153,8 @@ static node misfit(const struct ids *ids)
 {
     node i = ids->common;
 
-    if (i < ids->length && ids->ordinal[i] == ids->before + 1)
-        for (i++; i < ids->length && ids->ordinal[i] == 1;)
+    if (i < ids->length && ids->ordinals[i].number == ids->before + 1)
+        for (i++; i < ids->length && ids->ordinals[i].number == 1;)
             i++;
     return i;
 }
@@ -152,7 +174,6 @@ enum ids_result ids_place(struct ids *ids, struct build *b, struct error *error)
         if (!build_open(b, error))
             return IDS_FAILED;
     ids->placed = ids->at;
-    ids->stem = ids->last - ids->at;
     return IDS_PLACED;
 }
 
@@ -191,7 +212,8 @@ static bool gap_error(const struct ids *ids, const struct text *text, node lengt
             continue;
     show(text, ids->at, end, shown);
     return text_error(text, ids->at, error, "node %s%u is missing before %s%u", shown,
-                      (unsigned)missing, shown, (unsigned)ids->ordinal[length - 1]);
+                      (unsigned)missing, shown,
+                      (unsigned)ids->ordinals[length - 1].number);
 }
 
 bool ids_explain(const struct ids *ids, const struct text *text, const struct build *b,
@@ -224,7 +246,7 @@ bool ids_finish(struct ids *ids, const struct text *text, struct build *b,
 
 void ids_release(struct ids *ids)
 {
-    free(ids->ordinal);
+    free(ids->ordinals);
     *ids = (struct ids){0};
 }
 

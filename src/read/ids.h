@@ -20,13 +20,18 @@
 #include "base/text.h"
 #include "tree/build.h"
 
+/* A number in an id, and where it begins there, in bytes. */
+struct ordinal {
+    size_t start;
+    node number;
+};
+
 /* A struct ids of all zeros is ready for ids_start. */
 struct ids {
-    node *ordinal; /* of the id last read, from the top down; owned */
+    struct ordinal *ordinals; /* of the id last read, from the top down; owned */
     size_t capacity;
     node depth;    /* how many ordinals the id last placed has */
     size_t placed; /* where that one stands in the text */
-    size_t stem;   /* its bytes before the last ordinal, shared by its siblings */
     bool rooted;   /* there is one: the root is open */
     /* The id last read: */
     size_t at, end; /* where it stands */
