@@ -11,7 +11,8 @@ static bool visit(struct grow *g, node ply, node index, struct writer *w,
 {
     struct spot *spot;
 
-    if (!memory_reserve(&g->path, &g->capacity, (size_t)ply + 1, sizeof *g->path, error))
+    if (ply >= g->capacity &&
+        !memory_reserve(&g->path, &g->capacity, (size_t)ply + 1, sizeof *g->path, error))
         return false;
     spot = &g->path[ply];
     *spot = (struct spot){0};

@@ -10,7 +10,7 @@
 /* Beyond 2^53 score_write decides how an integer looks. */
 static const double exact_limit = 0x1p53;
 
-enum { BASE = 10 };
+enum { BASE = 10, PAIR = 100, INTEGER_DIGITS = 20 };
 
 /* Not inline: where the compiler knows a bound for the size it copies by a string
  * instruction, which is slow for the few bytes of an id. */
@@ -20,23 +20,35 @@ void put_bytes(struct writer *w, const char *bytes, size_t size)
     w->used += size;
 }
 
+/* The two digits of a number below 100, just before end. */
+static char *pair_before(char *end, uint64_t value)
+{
+    static const char pairs[] = "0001020304050607080910111213141516171819"
+                                "2021222324252627282930313233343536373839"
+                                "4041424344454647484950515253545556575859"
+                                "6061626364656667686970717273747576777879"
+                                "8081828384858687888990919293949596979899";
+
+    return memcpy(end - 2, pairs + 2 * value, 2);
+}
+
 /* The digits of value end just before end; returns where they begin. */
 static char *digits_before(char *end, uint64_t value)
 {
-    do
-        *--end = (char)('0' + value % BASE);
-    while (value /= BASE);
+    for (; value >= PAIR; value /= PAIR)
+        end = pair_before(end, value % PAIR);
+    if (value >= BASE)
+        return pair_before(end, value);
+    *--end = (char)('0' + value);
     return end;
 }
 
 void put_integer(struct writer *w, uint64_t value)
 {
-    size_t count = 1;
+    char digits[INTEGER_DIGITS], *end = digits + INTEGER_DIGITS;
+    char *first = digits_before(end, value);
 
-    for (uint64_t limit = BASE; value >= limit; limit *= BASE)
-        count++;
-    w->used += count;
-    digits_before(w->buffer + w->used, value);
+    put_bytes(w, first, (size_t)(end - first));
 }
 
 /*

@@ -158,11 +158,12 @@ small_trees()
     least 'small trees a second, summary' 1000000 "$rate" 300000
 }
 
+# generator MODEL
 generator()
 {
-    most 'gtgen: time by that of gteval' \
-        "$(seconds gtgen --model=permutation -W4 -D10)" \
-        "$(seconds gteval --algo=alphabeta "$scratch/nested")" 1
+    gtgen --model="$1" -W4 -D11 > "$scratch/trees"
+    most "gtgen, $1: time by that of gteval" "$(seconds gtgen --model="$1" -W4 -D11)" \
+        "$(seconds gteval --algo=alphabeta "$scratch/trees")" 1
 }
 
 # large FORMAT: 10^8 leaves by 10^6, and through a pipe within 8 GiB
@@ -195,7 +196,8 @@ searches 4 11
 searches 8 7
 searches 20 5
 small_trees
-generator
+generator uniform
+generator permutation
 if [ "${BENCH_LARGE:-0}" = 1 ]; then
     large nested
     large dewey
