@@ -29,13 +29,13 @@ struct entry {
 struct dewey {
     struct text *text;
     struct build *b;
-    struct ids ids;     /* holds the id of the line last read */
-    struct entry entry; /* and this the rest of it */
-    struct line line;   /* where it stands */
-    bool ended;         /* it was a separator, or there was none */
-    size_t next;        /* where the line behind those taken begins */
-    size_t held;        /* lines that end up to here are held whole */
-    size_t *lines;      /* where the lines begin, if they must be sorted; owned */
+    struct ids ids;           /* holds the id of the line last read */
+    struct entry entry;       /* and this the rest of it */
+    struct line line;         /* where it stands */
+    bool ended;               /* it was a separator, or there was none */
+    size_t next;              /* where the line behind those taken begins */
+    size_t held;              /* lines that end up to here are held whole */
+    struct sort_keyed *lines; /* the ids, if they must be sorted; owned */
     size_t count, capacity;
 };
 
@@ -260,7 +260,7 @@ static enum ids_result store_line(struct dewey *d, struct error *error)
 {
     if (!memory_reserve(&d->lines, &d->capacity, d->count + 1, sizeof *d->lines, error))
         return IDS_FAILED;
-    d->lines[d->count++] = d->ids.at;
+    d->lines[d->count++] = ids_item(&d->ids);
     return IDS_PLACED;
 }
 
@@ -287,7 +287,7 @@ static bool read_unsorted(struct dewey *d, struct error *error)
         !ids_sort(d->lines, d->count, d->text, error))
         return false;
     for (size_t i = 0; i < d->count; i++)
-        if (!place_again(d, d->lines[i], error))
+        if (!place_again(d, d->lines[i].item, error))
             return false;
     return true;
 }

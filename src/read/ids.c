@@ -4,7 +4,6 @@
 #include "read/ids.h"
 
 #include "base/memory.h"
-#include "base/sort.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -281,43 +280,31 @@ static int preorder(const void *context, size_t first, size_t second)
  * binary digits, a zero, and the digits behind the first. So a larger one has a larger
  * code, and no code begins another.
  */
-static uint64_t preorder_key(const struct text *text, size_t at)
+static uint64_t preorder_key(const struct ids *ids)
 {
     uint64_t key = 0;
     int room = 64;
 
-    for (at += root_length(text, at); room > 0 && is_digit(text->data[at]); at++) {
-        uint64_t ordinal = 0, first = 1;
+    for (node i = 0; i < ids->length && room > 0; i++) {
+        uint64_t number = ids->ordinals[i].number, first = 1, code;
         int digits = 1;
 
-        for (; is_digit(text->data[at]) && ordinal <= TREE_NODE_LIMIT; at++)
-            ordinal = 10 * ordinal + (uint64_t)(text->data[at] - '0');
-        for (; first <= ordinal / 2 && digits < 32; digits++)
+        for (; first <= number / 2; digits++)
             first *= 2;
-        uint64_t code = (2 * first - 1) << digits | (ordinal - first);
+        code = (2 * first - 1) << digits | (number - first);
         room -= 2 * digits;
         key |= room >= 0 ? code << room : code >> -room;
-        if (text->data[at] != '.')
-            break;
     }
     return key;
 }
 
-bool ids_sort(size_t *offsets, size_t count, const struct text *text, struct error *error)
+struct sort_keyed ids_item(const struct ids *ids)
 {
-    struct sort_keyed *items = NULL;
-    bool sorted;
+    return (struct sort_keyed){.key = preorder_key(ids), .item = ids->at};
+}
 
-    if (!memory_resize(&items, count + 1, sizeof *items, error))
-        return false;
-    for (size_t i = 0; i < count; i++)
-        items[i] = (struct sort_keyed){
-            .key = preorder_key(text, offsets[i]),
-            .item = offsets[i],
-        };
-    sorted = sort_by_keys(items, count, preorder, text, error);
-    for (size_t i = 0; sorted && i < count; i++)
-        offsets[i] = items[i].item;
-    free(items);
-    return sorted;
+bool ids_sort(struct sort_keyed *items, size_t count, const struct text *text,
+              struct error *error)
+{
+    return sort_by_keys(items, count, preorder, text, error);
 }

@@ -17,6 +17,7 @@
 #ifndef GTEVAL_READ_IDS_H
 #define GTEVAL_READ_IDS_H
 
+#include "base/sort.h"
 #include "base/text.h"
 #include "tree/build.h"
 
@@ -71,11 +72,11 @@ bool ids_finish(struct ids *ids, const struct text *text, struct build *b,
 
 void ids_release(struct ids *ids);
 
-/*
- * Sorts offsets of ids in preorder, those of the same id by offset as long as they were
- * given so.
- */
-bool ids_sort(size_t *offsets, size_t count, const struct text *text,
+/* The id last read as an item to sort: its offset, with a key. */
+struct sort_keyed ids_item(const struct ids *ids);
+
+/* Sorts such items in preorder, those of the same id as they were given. */
+bool ids_sort(struct sort_keyed *items, size_t count, const struct text *text,
               struct error *error);
 
 #endif

@@ -15,7 +15,7 @@
 struct nodes {
     struct json_cursor cursor;
     struct ids ids;
-    size_t *keys; /* where the ids begin, if they must be sorted; owned */
+    struct sort_keyed *keys; /* the ids, if they must be sorted; owned */
     size_t count, capacity;
 };
 
@@ -96,7 +96,7 @@ static bool sort_keys(struct nodes *nodes, size_t at)
                             sizeof *nodes->keys, nodes->cursor.error) ||
             !read_id(nodes, at + 1))
             return false;
-        nodes->keys[nodes->count++] = at + 1;
+        nodes->keys[nodes->count++] = ids_item(&nodes->ids);
         at = json_skip(data, nodes->cursor.at);
     }
     return ids_sort(nodes->keys, nodes->count, nodes->cursor.text, nodes->cursor.error);
@@ -111,7 +111,7 @@ static bool read_sorted(struct nodes *nodes, size_t at)
         return false;
     ids_start(&nodes->ids);
     for (size_t i = 0; i < nodes->count; i++) {
-        enum ids_result result = read_node(nodes, nodes->keys[i]);
+        enum ids_result result = read_node(nodes, nodes->keys[i].item);
 
         if (result == IDS_MISFIT)
             return ids_explain(&nodes->ids, nodes->cursor.text, nodes->cursor.b,
