@@ -1,11 +1,12 @@
 /*
- * recsss.c - RecSSS*: SSS* by recursion over sorted lists of children (Bhattacharya and
+ * recsss.c - RecSSS*: SSS* by recursion over sorted children (Bhattacharya and
  * Bagchi, "A faster alternative to SSS* with extension to variable memory", 1993;
  * Reinefeld and Ridinger, "Time-efficient state space search", 1994).
  *
- * Instead of one OPEN for all states, every MAX node keeps its children sorted by merit,
- * an upper bound of what they are worth; equal ones from left to right. visit(n, h) works
- * on n, whose merit is h, until either
+ * Instead of one OPEN for all states, every MAX node keeps its children in order of
+ * merit, an upper bound of what they are worth; equal ones from left to right. The order
+ * is kept by a heap: a sorted list would cost the square of the children. visit(n, h)
+ * works on n, whose merit is h, until either
  *
  *     the merit has fallen below h: returns the lower one; or
  *     n is solved with merit h: returns h.
@@ -22,8 +23,10 @@ struct item {
     double merit; /* of a child of a MAX node */
     node node;
     uint32_t first; /* MAX: its best child; MIN: the child worked on */
-    uint32_t next;  /* the next best child of the parent */
     uint32_t move;  /* the child that is the move so far */
+    /* In the heap of a MAX parent: */
+    uint32_t below; /* the first of those that this one is better than */
+    uint32_t next;  /* the next of those that the same one is better than */
 };
 
 enum { ITEM_ROOT = 1 };
@@ -41,18 +44,47 @@ static uint32_t add(struct items *items, node n)
     return items->used++;
 }
 
-/* Puts a child, whose merit has become known, into the sorted list of its parent. */
-static void insert(struct items *items, struct item *parent, uint32_t child, double merit)
+static bool is_better(const struct item *all, uint32_t a, uint32_t b)
 {
-    struct item *all = items->all;
-    uint32_t *link = &parent->first;
+    return all[a].merit > all[b].merit || (all[a].merit == all[b].merit && a < b);
+}
 
-    while (*link != 0 &&
-           (all[*link].merit > merit || (all[*link].merit == merit && *link < child)))
-        link = &all[*link].next;
+/* Makes one heap of two, a pairing heap (Fredman, Sedgewick, Sleator and Tarjan 1986). */
+static uint32_t meld(struct item *all, uint32_t a, uint32_t b)
+{
+    uint32_t better = is_better(all, a, b) ? a : b, other = better == a ? b : a;
+
+    all[other].next = all[better].below;
+    all[better].below = other;
+    return better;
+}
+
+/* Puts a child, whose merit has become known, among those of its parent. */
+static void insert(struct item *all, struct item *parent, uint32_t child, double merit)
+{
     all[child].merit = merit;
-    all[child].next = *link;
-    *link = child;
+    all[child].below = 0;
+    parent->first = parent->first == 0 ? child : meld(all, parent->first, child);
+}
+
+/* Takes out the best child: what was below it is melded in pairs, then all together. */
+static void remove_first(struct item *all, struct item *parent)
+{
+    uint32_t rest = all[parent->first].below, pairs = 0, next;
+
+    while (rest != 0) {
+        uint32_t pair = rest, other = all[rest].next;
+
+        rest = other == 0 ? 0 : all[other].next;
+        if (other != 0)
+            pair = meld(all, pair, other);
+        all[pair].next = pairs;
+        pairs = pair;
+    }
+    for (parent->first = 0; pairs != 0; pairs = next) {
+        next = all[pairs].next;
+        parent->first = parent->first == 0 ? pairs : meld(all, parent->first, pairs);
+    }
 }
 
 /* The first visit: all children have merit h, so they are taken from left to right. */
@@ -67,7 +99,7 @@ static double expand(struct search *s, struct items *items, struct item *item, d
             item->move = child;
             return h;
         }
-        insert(items, item, child, merit);
+        insert(items->all, item, child, merit);
         s->counts.storage++;
     }
     return items->all[item->first].merit;
@@ -87,8 +119,8 @@ static double visit_max(struct search *s, struct items *items, struct item *item
             item->move = child;
             return h;
         }
-        item->first = items->all[child].next;
-        insert(items, item, child, merit);
+        remove_first(items->all, item);
+        insert(items->all, item, child, merit);
     }
     return items->all[child].merit;
 }
