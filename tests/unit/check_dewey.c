@@ -307,6 +307,61 @@ START_TEST(reads_random_trees)
 }
 END_TEST
 
+/* A comment behind every line keeps the short way from being taken. */
+static void add_comments(const struct buffer *text, struct buffer *out)
+{
+    const char *end = text->data + text->size;
+
+    buffer_clear(out);
+    for (const char *at = text->data, *next; at < end; at = next + 1) {
+        next = strchr(at, '\n');
+        buffer_add(out, at, (size_t)(next - at));
+        buffer_text(out, " #\n");
+    }
+}
+
+static void check_commented(const struct buffer *text)
+{
+    struct buffer commented = {0}, plain = {0}, other = {0};
+
+    add_comments(text, &commented);
+    reading_memory("dewey", &BY_FILE, "test", text->data, text->size, &plain);
+    reading_memory("dewey", &BY_FILE, "test", commented.data, commented.size, &other);
+    ck_assert_str_eq(plain.data, other.data);
+    buffer_release(&commented);
+    buffer_release(&plain);
+    buffer_release(&other);
+}
+
+START_TEST(the_short_way_changes_nothing)
+{
+    static const char *const values[] = {
+        "0",   "-0",  "-7",  "12.50", "1e3", "-1.5E-2",          "inf",  "5x",
+        "00",  "01",  "-",   "1.",    ".5",  "9007199254740993", "+1",   "1e",
+        "5 6", "5,6", "0x1", "5.5.5", "--5", "123456789012345",  "1e999"};
+    static const struct wish anything = {0};
+    struct dice dice = {.state = 5};
+    struct build b = {0};
+    struct buffer text = {0};
+
+    for (int i = 0; i < 200; i++) {
+        random_tree(&dice, &anything, &b);
+        buffer_clear(&text);
+        literal_dewey(&text, &b.tree);
+        check_commented(&text);
+    }
+    for (size_t i = 0; i < LENGTH(values); i++) {
+        buffer_clear(&text);
+        buffer_text(&text, "1 ");
+        buffer_text(&text, values[i]);
+        buffer_text(&text, "\n2 3\n");
+        check_commented(&text);
+    }
+    build_release(&b);
+    buffer_release(&text);
+}
+END_TEST
+
 START_TEST(order_of_lines_changes_no_message)
 {
     static const char *const faulty[] = {
@@ -417,6 +472,7 @@ int main(void)
     tcase_add_test(group, order_of_lines_is_free);
     tcase_add_test(group, order_of_long_ids_is_free);
     tcase_add_test(group, reads_random_trees);
+    tcase_add_test(group, the_short_way_changes_nothing);
     tcase_add_test(group, order_of_lines_changes_no_message);
     tcase_add_test(group, reads_a_path_of_a_million_plies);
     tcase_add_test(group, reads_a_million_lines_from_the_last);
