@@ -120,9 +120,12 @@ void build_close(struct build *b)
 
 bool build_leaf(struct build *b, double value, struct error *error)
 {
+    node n;
+
     if (!make_room(b, error))
         return false;
-    b->tree.end[append(b, value)] = b->tree.count;
+    n = append(b, value);
+    b->tree.end[n] = b->tree.count;
     b->tree.leaves++;
     return true;
 }
