@@ -1,6 +1,6 @@
 # gteval - evaluate, compare and teach game-tree search.
 #
-#   make            the programs, in build/release/
+#   make            the programs and the library, in build/release/
 #   make deps       installs what is missing (Debian; elsewhere it says what is needed)
 #   make demo       builds and evaluates a sample tree
 #   make check      builds and runs the tests
@@ -12,9 +12,13 @@
 #   make clean
 #
 # MODE=release (default), debug, asan or coverage; objects go to B, build/MODE.
-# CC, CPPFLAGS, CFLAGS, LDFLAGS, LDLIBS, PREFIX, MANDIR and DESTDIR belong to the user.
+# CC, CPPFLAGS, CFLAGS, LDFLAGS, LDLIBS, PREFIX, DESTDIR and the folders below PREFIX belong
+# to the user.
 
 VERSION = 0.1.0
+# Of the shared library: the first number changes when programs must be compiled anew, the
+# second when there is more to use, the third with everything else.
+ABI     = 1.0.0
 MODE    = release
 B       = build/$(MODE)
 
@@ -22,7 +26,14 @@ PREFIX  ?= /usr/local
 BINDIR  ?= $(PREFIX)/bin
 MANDIR  ?= $(PREFIX)/share/man
 DOCDIR  ?= $(PREFIX)/share/doc/gteval
+LIBDIR  ?= $(PREFIX)/lib
+INCLUDEDIR   ?= $(PREFIX)/include
+PKGCONFIGDIR ?= $(LIBDIR)/pkgconfig
+BASHDIR ?= $(PREFIX)/share/bash-completion/completions
+ZSHDIR  ?= $(PREFIX)/share/zsh/site-functions
+FISHDIR ?= $(PREFIX)/share/fish/vendor_completions.d
 INSTALL ?= install
+OBJCOPY ?= objcopy
 
 CFLAGS_release  = -O2 -g
 CFLAGS_debug    = -O0 -g3
@@ -57,7 +68,9 @@ ALL_LDLIBS   = $(CJSON_LIBS) -lm $(LDLIBS)
 
 PROGRAM_SOURCES = $(sort $(wildcard src/gt*.c))
 PROGRAMS        = $(PROGRAM_SOURCES:src/%.c=$(B)/%)
-LIBRARY         = $(B)/libgteval.a
+# What the programs are made of. They print, trace and draw, and look at the arrays of trees
+# for that, so the library for everybody, below, is not enough for them.
+LIBRARY         = $(B)/internal.a
 LIBRARY_SOURCES = $(sort $(filter-out $(PROGRAM_SOURCES),$(wildcard src/*.c src/*/*.c)))
 # Each algorithm is compiled twice: plainly, and with -DWATCHED to report its events.
 ALGORITHM_SOURCES := $(sort $(shell grep -l '^\#include "search/rules.h"' src/search/*.c))
@@ -65,17 +78,35 @@ LIBRARY_OBJECTS = $(LIBRARY_SOURCES:src/%.c=$(B)/%.o) \
                   $(ALGORITHM_SOURCES:src/%.c=$(B)/%.watched.o) $(B)/draw/playback.o
 # The page that plays searches is built into the programs.
 PLAYBACK        = $(addprefix src/draw/playback.,html css js)
+# libgteval: some rooms of the above, compiled so that they can be loaded anywhere and that
+# nothing of them can be seen but what gteval.h declares.
+SHARED          = $(B)/libgteval.so.$(ABI)
+SONAME          = libgteval.so.$(firstword $(subst ., ,$(ABI)))
+SHARED_LINKS    = $(B)/$(SONAME) $(B)/libgteval.so
+STATIC          = $(B)/libgteval.a
+PUBLIC_HEADER   = src/library/gteval.h
+PUBLIC_ROOMS    = base tree read search library
+PUBLIC_OBJECTS  = $(patsubst $(B)/%,$(B)/pic/%,$(filter $(PUBLIC_ROOMS:%=$(B)/%/%),\
+                  $(LIBRARY_OBJECTS)))
+# Those that are there to be called, and the others, of which what they need is taken.
+PUBLIC_CALLED   = $(filter $(B)/pic/library/%,$(PUBLIC_OBJECTS))
+PUBLIC_NEEDED   = $(B)/pic/needed.a
 UNIT_SOURCES    = $(sort $(wildcard tests/unit/check_*.c))
 UNIT_TESTS      = $(UNIT_SOURCES:tests/unit/%.c=$(B)/tests/%)
 UNIT_SUPPORT    = $(patsubst tests/unit/%.c,$(B)/tests/%.o,\
                   $(filter-out $(UNIT_SOURCES),$(sort $(wildcard tests/unit/*.c))))
-OBJECTS         = $(LIBRARY_OBJECTS) $(PROGRAMS:=.o) $(UNIT_TESTS:=.o) $(UNIT_SUPPORT)
+OBJECTS         = $(LIBRARY_OBJECTS) $(PUBLIC_OBJECTS) $(PROGRAMS:=.o) $(UNIT_TESTS:=.o) $(UNIT_SUPPORT)
 
 MANUALS   = $(sort $(wildcard man/*.[1-8]))
 DOCUMENTS = $(wildcard README.md NEWS.md LICENSE)
 EXAMPLES  = $(sort $(wildcard trees/*.*))
 
-all: $(PROGRAMS)
+# In each shell's words, as the programs say them.
+COMPLETIONS = $(PROGRAMS:$(B)/%=$(B)/completion/bash/%) \
+              $(PROGRAMS:$(B)/%=$(B)/completion/zsh/_%) \
+              $(PROGRAMS:$(B)/%=$(B)/completion/fish/%.fish)
+
+all: $(PROGRAMS) $(SHARED) $(SHARED_LINKS) $(STATIC)
 
 # The flags of the last build: objects are made anew when they change. Everything that is
 # compiled waits for this, so this is what waits for deps where both are asked for.
@@ -110,6 +141,34 @@ $(LIBRARY): $(LIBRARY_OBJECTS)
 	rm -f $@
 	$(AR) rcD $@ $(LIBRARY_OBJECTS)
 
+# Link-time optimisation would look through the walls of the library.
+COMPILE_PUBLIC = $(COMPILE) -fPIC -fvisibility=hidden -fno-lto
+
+$(B)/pic/%.o: src/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE_PUBLIC)
+
+$(B)/pic/%.watched.o: src/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE_PUBLIC) -DWATCHED
+
+$(PUBLIC_NEEDED): $(PUBLIC_OBJECTS)
+	rm -f $@
+	$(AR) rcD $@ $(filter-out $(PUBLIC_CALLED),$(PUBLIC_OBJECTS))
+
+$(SHARED): $(PUBLIC_CALLED) $(PUBLIC_NEEDED)
+	$(CC) -shared -Wl,-soname,$(SONAME) $(ALL_LDFLAGS) -o $@ $^ $(ALL_LDLIBS)
+
+$(SHARED_LINKS): $(SHARED)
+	ln -sf $(<F) $@
+
+# One object, in which what is hidden is local: the names of the rooms are free for others.
+$(STATIC): $(PUBLIC_CALLED) $(PUBLIC_NEEDED)
+	$(LD) -r -o $(B)/pic/gteval.o $^
+	$(OBJCOPY) --localize-hidden $(B)/pic/gteval.o
+	rm -f $@
+	$(AR) rcD $@ $(B)/pic/gteval.o
+
 $(PROGRAMS): $(B)/%: $(B)/%.o $(LIBRARY)
 	$(CC) $(ALL_LDFLAGS) -o $@ $< $(LIBRARY) $(ALL_LDLIBS)
 
@@ -137,7 +196,25 @@ deps:
 deps-ci: | $(filter deps,$(MAKECMDGOALS))
 	@CC='$(CC)' PKG_CONFIG='$(PKG_CONFIG)' .ci/deps ci
 
-install: all
+$(B)/completion/bash/%: $(B)/%
+	@mkdir -p $(@D)
+	$< --completion=bash > $@
+
+$(B)/completion/zsh/_%: $(B)/%
+	@mkdir -p $(@D)
+	$< --completion=zsh > $@
+
+$(B)/completion/fish/%.fish: $(B)/%
+	@mkdir -p $(@D)
+	$< --completion=fish > $@
+
+# Made anew each time: PREFIX may be another than the last time.
+$(B)/gteval.pc: src/library/gteval.pc.in FORCE
+	@sed -e 's|@prefix@|$(PREFIX)|' -e 's|@version@|$(VERSION)|' \
+	  -e 's|@libdir@|$(patsubst $(PREFIX)/%,$${prefix}/%,$(LIBDIR))|' \
+	  -e 's|@includedir@|$(patsubst $(PREFIX)/%,$${prefix}/%,$(INCLUDEDIR))|' $< > $@
+
+install: all install-library install-completions
 	$(INSTALL) -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(DOCDIR)/examples/trees'
 	$(INSTALL) $(PROGRAMS) '$(DESTDIR)$(BINDIR)'
 	for page in $(MANUALS); do \
@@ -151,7 +228,31 @@ install: all
 	  $(INSTALL) -m 644 $$file '$(DESTDIR)$(DOCDIR)/examples/trees' || exit; \
 	done
 
+install-library: all $(B)/gteval.pc
+	$(INSTALL) -d '$(DESTDIR)$(LIBDIR)' '$(DESTDIR)$(INCLUDEDIR)' '$(DESTDIR)$(PKGCONFIGDIR)'
+	$(INSTALL) -m 644 $(SHARED) $(STATIC) '$(DESTDIR)$(LIBDIR)'
+	for link in $(notdir $(SHARED_LINKS)); do \
+	  ln -sf $(notdir $(SHARED)) '$(DESTDIR)$(LIBDIR)'/$$link || exit; \
+	done
+	$(INSTALL) -m 644 $(PUBLIC_HEADER) '$(DESTDIR)$(INCLUDEDIR)'
+	$(INSTALL) -m 644 $(B)/gteval.pc '$(DESTDIR)$(PKGCONFIGDIR)'
+
+install-completions: $(COMPLETIONS)
+	$(INSTALL) -d '$(DESTDIR)$(BASHDIR)' '$(DESTDIR)$(ZSHDIR)' '$(DESTDIR)$(FISHDIR)'
+	$(INSTALL) -m 644 $(filter $(B)/completion/bash/%,$^) '$(DESTDIR)$(BASHDIR)'
+	$(INSTALL) -m 644 $(filter $(B)/completion/zsh/%,$^) '$(DESTDIR)$(ZSHDIR)'
+	$(INSTALL) -m 644 $(filter $(B)/completion/fish/%,$^) '$(DESTDIR)$(FISHDIR)'
+
 uninstall:
+	for file in $(notdir $(SHARED) $(SHARED_LINKS) $(STATIC)); do \
+	  rm -f '$(DESTDIR)$(LIBDIR)'/$$file; \
+	done
+	rm -f '$(DESTDIR)$(INCLUDEDIR)/$(notdir $(PUBLIC_HEADER))' \
+	  '$(DESTDIR)$(PKGCONFIGDIR)/gteval.pc'
+	for file in $(PROGRAMS:$(B)/%=%); do \
+	  rm -f '$(DESTDIR)$(BASHDIR)'/$$file '$(DESTDIR)$(ZSHDIR)'/_$$file \
+	    '$(DESTDIR)$(FISHDIR)'/$$file.fish; \
+	done
 	for file in $(PROGRAMS:$(B)/%=%); do rm -f '$(DESTDIR)$(BINDIR)'/$$file; done
 	for page in $(notdir $(MANUALS)); do \
 	  rm -f '$(DESTDIR)$(MANDIR)'/man$${page##*.}/$$page; \
@@ -198,7 +299,8 @@ FORCE:
 
 -include $(OBJECTS:.o=.d)
 
-.PHONY: all unit check demo deps deps-ci install uninstall dist distcheck format lint \
+.PHONY: all unit check demo deps deps-ci install install-library install-completions \
+        uninstall dist distcheck format lint \
         coverage coverage-report bench clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:

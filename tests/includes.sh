@@ -10,6 +10,7 @@ base
 tree    base
 read    base tree
 search  base tree
+library base tree read search
 gen     base tree
 write   base tree
 print   base tree search

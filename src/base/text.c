@@ -51,6 +51,18 @@ static bool read_failed(const struct text *text, struct error *error)
     return false;
 }
 
+/* Reads enough to know whether a mark is there; closes the text where that fails. */
+static bool begin(struct text *text, struct error *error)
+{
+    while (text->size < MARK_SIZE && !text->complete)
+        if (!text_more(text, error)) {
+            text_close(text);
+            return false;
+        }
+    skip_mark(text);
+    return true;
+}
+
 bool text_open(struct text *text, const char *path, struct error *error)
 {
     *text = (struct text){.file = path, .descriptor = STDIN_FILENO, .line = 1};
@@ -61,13 +73,7 @@ bool text_open(struct text *text, const char *path, struct error *error)
         error->file = path;
         return false;
     }
-    while (text->size < MARK_SIZE && !text->complete)
-        if (!text_more(text, error)) {
-            text_close(text);
-            return false;
-        }
-    skip_mark(text);
-    return true;
+    return begin(text, error);
 }
 
 bool text_from(struct text *text, const char *name, const char *bytes, size_t size,
@@ -84,6 +90,38 @@ bool text_from(struct text *text, const char *name, const char *bytes, size_t si
     return true;
 }
 
+bool text_stream(struct text *text, const char *name, FILE *stream, struct error *error)
+{
+    *text = (struct text){.file = name, .descriptor = -1, .stream = stream, .line = 1};
+    return begin(text, error);
+}
+
+/* A line, or as much of it as there is room for: where trees come one a line, none has to
+ * wait for the next. */
+static ssize_t read_line(FILE *stream, char *data, size_t room)
+{
+    size_t count = 0;
+    int c = EOF;
+
+    flockfile(stream);
+    while (count < room && c != '\n' && (c = getc_unlocked(stream)) != EOF)
+        data[count++] = (char)c;
+    funlockfile(stream);
+    return c == EOF && ferror(stream) ? -1 : (ssize_t)count;
+}
+
+static ssize_t read_some(const struct text *text, char *data, size_t room)
+{
+    ssize_t count;
+
+    if (text->stream)
+        return read_line(text->stream, data, room);
+    do
+        count = read(text->descriptor, data, room);
+    while (count < 0 && errno == EINTR);
+    return count;
+}
+
 bool text_more(struct text *text, struct error *error)
 {
     ssize_t count;
@@ -93,10 +131,7 @@ bool text_more(struct text *text, struct error *error)
     if (text->size == text->capacity &&
         !grow(text, text->capacity ? 2 * text->capacity : FIRST_CAPACITY, error))
         return false;
-    do
-        count =
-            read(text->descriptor, text->data + text->size, text->capacity - text->size);
-    while (count < 0 && errno == EINTR);
+    count = read_some(text, text->data + text->size, text->capacity - text->size);
     if (count < 0)
         return read_failed(text, error);
     text->size += (size_t)count;

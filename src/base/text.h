@@ -17,7 +17,8 @@
 
 struct text {
     const char *file; /* the name shown in messages; borrowed */
-    int descriptor;   /* -1 for text in memory */
+    int descriptor;   /* -1 for text in memory or from a stream */
+    FILE *stream;     /* borrowed; NULL where there is none */
     char *data;       /* owned */
     size_t size;      /* bytes held */
     size_t capacity;
@@ -34,6 +35,9 @@ bool text_open(struct text *text, const char *path, struct error *error);
 /* Text already in memory; copied. name is shown in messages. */
 bool text_from(struct text *text, const char *name, const char *bytes, size_t size,
                struct error *error);
+
+/* What is left of a stream, read line by line as it is needed; the stream stays open. */
+bool text_stream(struct text *text, const char *name, FILE *stream, struct error *error);
 
 /*
  * Reads on: afterwards size has grown or complete is set. Offsets into data stay valid,

@@ -130,5 +130,5 @@ enum read_result json_read_pieces(struct text *text, struct build *b,
 enum read_result json_read(struct text *text, struct build *b,
                            const struct read_options *options, struct error *error)
 {
-    return json_read_pieces(text, b, options, PIECE, error);
+    return json_read_pieces(text, b, options, options->aside ? 0 : PIECE, error);
 }

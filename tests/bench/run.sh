@@ -60,7 +60,7 @@ build_peers()
         $(pkg-config --cflags --libs libcjson) 2> /dev/null
     "$CXX" -O2 -o "$scratch/textbook" tests/bench/textbook.cc 2> /dev/null
     "$CC" -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -O2 -w -o "$scratch/search" \
-        tests/bench/search.c tests/bench/unwatched.c "$BUILD/libgteval.a" -lm -pthread
+        tests/bench/search.c tests/bench/unwatched.c "$BUILD/internal.a" -lm -pthread
 }
 
 # beside KIND FILE OURS LIMIT PROGRAM COMMAND...: our time by that of a peer

@@ -1,0 +1,267 @@
+/*
+ * gteval.h - evaluate game trees: the public header of libgteval, explained in gteval(3).
+ *
+ *     struct gteval_reader *reader = gteval_reader_open("tree.json", &error);
+ *     struct gteval_search *search = gteval_search_new("sss", &error);
+ *
+ *     while ((tree = gteval_reader_next(reader, &error))) {
+ *         result = gteval_search_run(search, tree, &error);
+ *         printf("%g\n", gteval_result_value(result));
+ *         ...
+ *     }
+ *
+ * Nothing here prints, exits or keeps state outside of what it is given: threads may work
+ * at the same time as long as no two of them use one reader, or change one search.
+ *
+ * A function that can fail takes the address of an error last, NULL if nobody wants to
+ * know. It sets it to NULL, or where it fails to an error that is the caller's to free.
+ * What is not a pointer to const is the caller's to free, with the function that is named
+ * for it; all of these take NULL. Texts are UTF-8 closed by a NUL.
+ */
+#ifndef GTEVAL_LIBRARY_GTEVAL_H
+#define GTEVAL_LIBRARY_GTEVAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef __GNUC__
+#pragma GCC visibility push(default)
+#endif
+
+struct gteval_error;
+struct gteval_reader;
+struct gteval_tree;
+struct gteval_search;
+struct gteval_result;
+
+/* The version of the library, as "1.2.3". */
+const char *gteval_version(void);
+
+/*
+ * Tables.
+ */
+
+enum gteval_table {
+    GTEVAL_ALGORITHMS,
+    GTEVAL_FORMATS, /* that trees are read in */
+    GTEVAL_COUNTS,
+    GTEVAL_EVENTS, /* in the order of enum gteval_event_kind */
+};
+
+/* The name in a row of a table, from 0, and a line about it; NULL past the last row. */
+const char *gteval_name(enum gteval_table table, size_t row);
+const char *gteval_summary(enum gteval_table table, size_t row);
+
+/*
+ * Errors.
+ */
+
+/* What kind of failure; the numbers are the exit statuses of gteval(1). */
+enum gteval_error_kind {
+    GTEVAL_ERROR_INPUT = 1,  /* input missing, malformed or over a limit */
+    GTEVAL_ERROR_USAGE = 2,  /* an unknown name, an option that has no meaning */
+    GTEVAL_ERROR_SYSTEM = 4, /* no memory, no stack */
+};
+
+enum gteval_error_kind gteval_error_kind(const struct gteval_error *error);
+
+/* What is wrong and what was expected, in a line without the place. */
+const char *gteval_error_message(const struct gteval_error *error);
+
+/* All of it, as gteval(1) prints it: place, message, the source line and a caret. */
+const char *gteval_error_text(const struct gteval_error *error);
+
+/* The place: NULL where no file is concerned; from 1, or 0 where it is not known. */
+const char *gteval_error_file(const struct gteval_error *error);
+uint64_t gteval_error_line(const struct gteval_error *error);
+uint64_t gteval_error_column(const struct gteval_error *error);
+
+void gteval_error_free(struct gteval_error *error);
+
+/*
+ * Readers: trees one after another from a file, a stream or memory.
+ */
+
+enum gteval_mover { GTEVAL_MAX, GTEVAL_MIN };
+
+/* path "-" is standard input. */
+struct gteval_reader *gteval_reader_open(const char *path, struct gteval_error **error);
+
+/* name is shown in errors, and its suffix may tell the format. The text is copied; the
+ * stream is read from where it stands, and closed by nobody but the caller. */
+struct gteval_reader *gteval_reader_memory(const char *name, const char *text,
+                                           size_t size, struct gteval_error **error);
+struct gteval_reader *gteval_reader_stream(const char *name, FILE *stream,
+                                           struct gteval_error **error);
+
+/* The format, by its name in GTEVAL_FORMATS. Without it, or with "auto", the first bytes
+ * and the suffix tell. */
+bool gteval_reader_format(struct gteval_reader *reader, const char *format,
+                          struct gteval_error **error);
+
+/* Who moves at the root, whatever the file says. */
+void gteval_reader_root(struct gteval_reader *reader, enum gteval_mover mover);
+
+/* How many children each node has where a format tells only the leaves. */
+void gteval_reader_width(struct gteval_reader *reader, uint32_t width);
+
+/* The next tree; NULL, without an error, at the end. Behind an error nothing can be read.
+ */
+struct gteval_tree *gteval_reader_next(struct gteval_reader *reader,
+                                       struct gteval_error **error);
+
+void gteval_reader_free(struct gteval_reader *reader);
+
+/*
+ * Trees.
+ */
+
+/* A node: its place in preorder, from 0, the root. Nodes that a tree does not have may be
+ * asked about: they have no relatives, no name and no value. */
+typedef uint32_t gteval_node;
+
+#define GTEVAL_ROOT ((gteval_node)0)
+#define GTEVAL_NONE UINT32_MAX /* no node */
+
+gteval_node gteval_tree_nodes(const struct gteval_tree *tree);
+gteval_node gteval_tree_leaves(const struct gteval_tree *tree);
+
+/* Plies from the root to the deepest leaf. */
+gteval_node gteval_tree_height(const struct gteval_tree *tree);
+
+/* The relatives of a node, or GTEVAL_NONE. A leaf has no first child. */
+gteval_node gteval_tree_parent(const struct gteval_tree *tree, gteval_node n);
+gteval_node gteval_tree_first_child(const struct gteval_tree *tree, gteval_node n);
+gteval_node gteval_tree_next_sibling(const struct gteval_tree *tree, gteval_node n);
+
+/* How many children a node has; takes time in their number. */
+gteval_node gteval_tree_children(const struct gteval_tree *tree, gteval_node n);
+
+enum gteval_mover gteval_tree_mover(const struct gteval_tree *tree, gteval_node n);
+
+/* The value of a leaf, the static value of an inner node; NaN where there is none. */
+double gteval_tree_value(const struct gteval_tree *tree, gteval_node n);
+
+/* The name that the file gives the node, or NULL. */
+const char *gteval_tree_name(const struct gteval_tree *tree, gteval_node n);
+
+/* The Dewey id, as "2.1.3": for the caller to free with free(). NULL for GTEVAL_NONE and
+ * when out of memory. */
+char *gteval_tree_id(const struct gteval_tree *tree, gteval_node n);
+
+/* Makes the nodes depth plies down leaves, worth their static values; others may be other
+ * nodes afterwards. A tree that cannot be cut stays as it was. */
+bool gteval_tree_cut(struct gteval_tree *tree, uint32_t depth,
+                     struct gteval_error **error);
+
+void gteval_tree_free(struct gteval_tree *tree);
+
+/*
+ * Events: what a search does, step by step.
+ */
+
+/* How a node's value stands to a number. */
+enum gteval_relation {
+    GTEVAL_EQUAL,
+    GTEVAL_AT_LEAST,
+    GTEVAL_AT_MOST,
+    GTEVAL_ABOVE,
+    GTEVAL_BELOW,
+};
+
+enum gteval_event_kind {
+    GTEVAL_PASS,     /* relation, value: what is asked of the root; alpha, beta: known */
+    GTEVAL_ENTER,    /* GTEVAL_EQUAL: for the value, inside alpha and beta; else relation,
+                        value: for the answer to that question */
+    GTEVAL_LEAF,     /* value: read */
+    GTEVAL_MEMORY,   /* relation, value: the stored bound that answers */
+    GTEVAL_TEST,     /* child; relation, value: what is asked about it */
+    GTEVAL_RESEARCH, /* child; alpha, beta: the wider window */
+    GTEVAL_CUT,      /* child: the last one looked at; skipped; alpha, beta: what met */
+    GTEVAL_STEP,     /* solved, value: the state taken; gamma: case of the operator */
+    GTEVAL_LEAVE,    /* relation, value: what is known now */
+};
+
+/* Made by the library alone. What a kind does not name is 0, a child GTEVAL_NONE. */
+struct gteval_event {
+    size_t size; /* of this structure, which later versions may make longer */
+    enum gteval_event_kind kind;
+    enum gteval_relation relation;
+    gteval_node node, child;
+    gteval_node skipped; /* how many nodes are left out */
+    double alpha, beta, value;
+    bool solved;
+    int gamma; /* 1 to 6; 0 where the search stops */
+};
+
+/*
+ * Is told of each event in turn, perhaps on a thread of the search with 32 KiB of stack
+ * left. It watches, and cannot steer.
+ */
+typedef void gteval_observer(void *context, const struct gteval_event *event);
+
+/*
+ * Searches: an algorithm and its options, for any number of trees.
+ */
+
+enum gteval_cut { GTEVAL_CUT_GE, GTEVAL_CUT_GT };
+
+/* The algorithm, by its name in GTEVAL_ALGORITHMS or as people write it: "SSS*". */
+struct gteval_search *gteval_search_new(const char *algorithm,
+                                        struct gteval_error **error);
+
+/* Options, refused where the algorithm has no use for them: the start window, in which
+ * alpha is less than beta; the first guess; whether to cut when alpha >= beta, which is
+ * what is done without it, or only when alpha > beta. */
+bool gteval_search_window(struct gteval_search *search, double alpha, double beta,
+                          struct gteval_error **error);
+bool gteval_search_guess(struct gteval_search *search, double guess,
+                         struct gteval_error **error);
+bool gteval_search_cut(struct gteval_search *search, enum gteval_cut cut,
+                       struct gteval_error **error);
+
+/* Who is told of the events from now on; NULL: nobody. */
+void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,
+                         void *context);
+
+/* Several threads may run one search at the same time, on one tree or on several. */
+struct gteval_result *gteval_search_run(const struct gteval_search *search,
+                                        const struct gteval_tree *tree,
+                                        struct gteval_error **error);
+
+void gteval_search_free(struct gteval_search *search);
+
+/*
+ * Results, which need neither the search nor the tree any more.
+ */
+
+/* The root's value is EQUAL to value; AT_LEAST or AT_MOST where a window left it outside.
+ */
+double gteval_result_value(const struct gteval_result *result);
+enum gteval_relation gteval_result_bound(const struct gteval_result *result);
+
+/* The principal variation, from the root to a leaf. NULL, and no nodes, where the bound
+ * is not GTEVAL_EQUAL. */
+const gteval_node *gteval_result_line(const struct gteval_result *result, size_t *nodes);
+
+/* A count, by its name in GTEVAL_COUNTS; UINT64_MAX where there is none of that name. */
+uint64_t gteval_result_count(const struct gteval_result *result, const char *name);
+
+/* How long the search took. */
+double gteval_result_seconds(const struct gteval_result *result);
+
+void gteval_result_free(struct gteval_result *result);
+
+#ifdef __GNUC__
+#pragma GCC visibility pop
+#endif
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,46 @@
+/*
+ * handles.h - what stands behind the names of gteval.h; for the library and nobody else.
+ */
+#ifndef GTEVAL_LIBRARY_HANDLES_H
+#define GTEVAL_LIBRARY_HANDLES_H
+
+#include "library/gteval.h"
+#include "read/format.h"
+#include "search/algorithm.h"
+
+struct gteval_error {
+    struct error error; /* its file is owned */
+    char *text;         /* owned; NULL: the message is all there is */
+};
+
+struct gteval_reader {
+    struct reader reader;
+    char *name; /* owned: what the reader's text calls its file */
+    bool over;  /* nothing further can be read */
+};
+
+struct gteval_tree {
+    struct tree tree;
+};
+
+struct gteval_search {
+    const struct algorithm *algorithm;
+    struct search_options options;
+    gteval_observer *observer; /* NULL when nobody watches */
+    void *context;             /* the observer's */
+};
+
+struct gteval_result {
+    struct result result;
+};
+
+/* Begins a function that can fail: there is no error yet. */
+void handle_start(struct gteval_error **error);
+
+/* Hands out an error, where anybody wants it. Always returns false. */
+bool handle_fail(struct gteval_error **error, const struct error *reason);
+
+/* Memory of zeros for a handle; NULL, with the error handed out, when there is none. */
+void *handle_new(size_t size, struct gteval_error **error);
+
+#endif

@@ -1,0 +1,147 @@
+/*
+ * reader.c - readers of trees.
+ */
+#include "base/nearest.h"
+#include "library/handles.h"
+#include "library/neutral.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+_Static_assert((int)GTEVAL_MAX == (int)MOVER_MAX && (int)GTEVAL_MIN == (int)MOVER_MIN,
+               "movers have the same numbers inside and outside");
+
+/* A reader whose text is still to be opened. */
+static struct gteval_reader *new_reader(const char *name, struct gteval_error **error)
+{
+    struct gteval_reader *r;
+    struct error reason;
+
+    handle_start(error);
+    r = handle_new(sizeof *r, error);
+    if (!r)
+        return NULL;
+    r->reader.options = (struct read_options){.root = MOVER_DEFAULT, .aside = true};
+    r->reader.text.descriptor = -1;
+    r->name = strdup(name);
+    if (r->name)
+        return r;
+    error_memory(&reason);
+    handle_fail(error, &reason);
+    gteval_reader_free(r);
+    return NULL;
+}
+
+/* The reader, if its text could be opened. */
+static struct gteval_reader *opened(struct gteval_reader *r, bool done,
+                                    const struct error *reason,
+                                    struct gteval_error **error)
+{
+    if (done)
+        return r;
+    handle_fail(error, reason);
+    gteval_reader_free(r);
+    return NULL;
+}
+
+struct gteval_reader *gteval_reader_open(const char *path, struct gteval_error **error)
+{
+    struct gteval_reader *r = new_reader(path, error);
+    struct error reason;
+
+    return r ? opened(r, text_open(&r->reader.text, r->name, &reason), &reason, error)
+             : NULL;
+}
+
+struct gteval_reader *gteval_reader_memory(const char *name, const char *text,
+                                           size_t size, struct gteval_error **error)
+{
+    struct gteval_reader *r = new_reader(name, error);
+    struct error reason;
+
+    return r ? opened(r, text_from(&r->reader.text, r->name, text, size, &reason),
+                      &reason, error)
+             : NULL;
+}
+
+struct gteval_reader *gteval_reader_stream(const char *name, FILE *stream,
+                                           struct gteval_error **error)
+{
+    struct gteval_reader *r = new_reader(name, error);
+    struct error reason;
+
+    return r ? opened(r, text_stream(&r->reader.text, r->name, stream, &reason), &reason,
+                      error)
+             : NULL;
+}
+
+bool gteval_reader_format(struct gteval_reader *reader, const char *format,
+                          struct gteval_error **error)
+{
+    const struct format *found = format_find(format);
+    struct nearest nearest = nearest_to(format);
+    struct error reason;
+
+    handle_start(error);
+    if (found || strcmp(format, "auto") == 0) {
+        reader->reader.format = found;
+        return true;
+    }
+    for (const struct format *f = formats; f->name; f++)
+        nearest_offer(&nearest, f->name);
+    nearest_error(&nearest, "input format", "", &reason);
+    return handle_fail(error, &reason);
+}
+
+void gteval_reader_root(struct gteval_reader *reader, enum gteval_mover mover)
+{
+    reader->reader.options.root = mover == GTEVAL_MIN ? MOVER_MIN : MOVER_MAX;
+}
+
+void gteval_reader_width(struct gteval_reader *reader, uint32_t width)
+{
+    reader->reader.options.width = width;
+}
+
+static enum read_result read_next(struct reader *reader, struct error *error)
+{
+    struct neutral neutral;
+    enum read_result result;
+
+    if (!neutral_enter(&neutral, error))
+        return READ_FAILED;
+    result = reader_next(reader, error);
+    neutral_leave(&neutral);
+    return result;
+}
+
+struct gteval_tree *gteval_reader_next(struct gteval_reader *reader,
+                                       struct gteval_error **error)
+{
+    struct gteval_tree *tree;
+    struct error reason;
+    enum read_result result;
+
+    handle_start(error);
+    if (reader->over || !(tree = handle_new(sizeof *tree, error)))
+        return NULL;
+    result = read_next(&reader->reader, &reason);
+    if (result == READ_TREE) {
+        tree->tree = build_take(&reader->reader.build);
+        return tree;
+    }
+    reader->over = true;
+    if (result == READ_FAILED)
+        handle_fail(error, &reason);
+    gteval_tree_free(tree);
+    return NULL;
+}
+
+void gteval_reader_free(struct gteval_reader *reader)
+{
+    if (!reader)
+        return;
+    reader_close(&reader->reader);
+    free(reader->name);
+    free(reader);
+}

@@ -1,0 +1,44 @@
+/*
+ * result.c - what a search has found.
+ */
+#include "library/handles.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+double gteval_result_value(const struct gteval_result *result)
+{
+    return result->result.value;
+}
+
+enum gteval_relation gteval_result_bound(const struct gteval_result *result)
+{
+    return (enum gteval_relation)result->result.bound;
+}
+
+const gteval_node *gteval_result_line(const struct gteval_result *result, size_t *nodes)
+{
+    *nodes = result->result.length;
+    return result->result.line;
+}
+
+uint64_t gteval_result_count(const struct gteval_result *result, const char *name)
+{
+    for (int kind = 0; kind < COUNT_KINDS; kind++)
+        if (strcmp(count_kinds[kind].name, name) == 0)
+            return counts_get(&result->result.counts, kind);
+    return UINT64_MAX;
+}
+
+double gteval_result_seconds(const struct gteval_result *result)
+{
+    return result->result.seconds;
+}
+
+void gteval_result_free(struct gteval_result *result)
+{
+    if (!result)
+        return;
+    result_release(&result->result);
+    free(result);
+}

@@ -1,0 +1,147 @@
+/*
+ * search.c - searches and who watches them.
+ */
+#include "base/nearest.h"
+#include "library/handles.h"
+
+#include <stdlib.h>
+
+_Static_assert((int)GTEVAL_EQUAL == (int)EQUAL && (int)GTEVAL_AT_LEAST == (int)AT_LEAST &&
+                   (int)GTEVAL_AT_MOST == (int)AT_MOST &&
+                   (int)GTEVAL_ABOVE == (int)ABOVE && (int)GTEVAL_BELOW == (int)BELOW,
+               "relations have the same numbers inside and outside");
+#define EVENT(kind, name, meaning)                                                       \
+    _Static_assert((int)GTEVAL_##kind == (int)EVENT_##kind,                              \
+                   "events have the same numbers inside and outside");
+EVENTS(EVENT)
+#undef EVENT
+
+static bool unknown_algorithm(const char *name, struct gteval_error **error)
+{
+    struct nearest nearest = nearest_to(name);
+    struct error reason;
+
+    for (const struct algorithm *a = algorithms; a->name; a++)
+        nearest_offer(&nearest, a->name);
+    nearest_error(&nearest, "algorithm", "", &reason);
+    return handle_fail(error, &reason);
+}
+
+struct gteval_search *gteval_search_new(const char *algorithm,
+                                        struct gteval_error **error)
+{
+    const struct algorithm *found = algorithm_find(algorithm);
+    struct gteval_search *search;
+
+    handle_start(error);
+    if (!found) {
+        unknown_algorithm(algorithm, error);
+        return NULL;
+    }
+    search = handle_new(sizeof *search, error);
+    if (search)
+        *search = (struct gteval_search){.algorithm = found, .options = search_defaults};
+    return search;
+}
+
+/* Whether the algorithm has a use for an option, and the option is right. */
+static bool accept(const struct gteval_search *search, enum algorithm_option use,
+                   const char *option, bool right, const char *expected,
+                   struct gteval_error **error)
+{
+    struct error reason;
+
+    handle_start(error);
+    if (!(search->algorithm->options & use))
+        error_set(&reason, ERROR_USAGE, "a %s has no meaning for '%s'", option,
+                  search->algorithm->name);
+    else if (!right)
+        error_set(&reason, ERROR_USAGE, "%s: %s", option, expected);
+    else
+        return true;
+    return handle_fail(error, &reason);
+}
+
+bool gteval_search_window(struct gteval_search *search, double alpha, double beta,
+                          struct gteval_error **error)
+{
+    if (!accept(search, USES_WINDOW, "window", alpha < beta,
+                "alpha must be less than beta", error))
+        return false;
+    search->options.alpha = alpha;
+    search->options.beta = beta;
+    return true;
+}
+
+bool gteval_search_guess(struct gteval_search *search, double guess,
+                         struct gteval_error **error)
+{
+    if (!accept(search, USES_GUESS, "guess", score_known(guess), "expected a number",
+                error))
+        return false;
+    search->options.guess = guess;
+    return true;
+}
+
+bool gteval_search_cut(struct gteval_search *search, enum gteval_cut cut,
+                       struct gteval_error **error)
+{
+    if (!accept(search, USES_CUT, "cut", cut == GTEVAL_CUT_GE || cut == GTEVAL_CUT_GT,
+                "expected GTEVAL_CUT_GE or GTEVAL_CUT_GT", error))
+        return false;
+    search->options.strict_cut = cut == GTEVAL_CUT_GT;
+    return true;
+}
+
+void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,
+                         void *context)
+{
+    search->observer = observer;
+    search->context = context;
+}
+
+/* Passes an event on, in the words of gteval.h. */
+static void pass_on(void *context, const struct event *event)
+{
+    const struct gteval_search *search = context;
+    struct gteval_event outside = {
+        .size = sizeof outside,
+        .kind = (enum gteval_event_kind)event->kind,
+        .relation = (enum gteval_relation)event->relation,
+        .node = event->node,
+        .child = event->child == NODE_NONE ? GTEVAL_NONE : event->child,
+        .skipped = event->skipped,
+        .alpha = event->alpha,
+        .beta = event->beta,
+        .value = event->value,
+        .solved = event->solved,
+        .gamma = event->gamma,
+    };
+
+    search->observer(search->context, &outside);
+}
+
+struct gteval_result *gteval_search_run(const struct gteval_search *search,
+                                        const struct gteval_tree *tree,
+                                        struct gteval_error **error)
+{
+    struct observer observer = {.notify = pass_on, .context = (void *)search};
+    struct gteval_result *result;
+    struct error reason;
+
+    handle_start(error);
+    result = handle_new(sizeof *result, error);
+    if (!result)
+        return NULL;
+    if (search_run(&tree->tree, search->algorithm, &search->options,
+                   search->observer ? &observer : NULL, &result->result, &reason))
+        return result;
+    handle_fail(error, &reason);
+    gteval_result_free(result);
+    return NULL;
+}
+
+void gteval_search_free(struct gteval_search *search)
+{
+    free(search);
+}

@@ -1,0 +1,104 @@
+/*
+ * tree.c - what can be asked of a tree, whatever the node.
+ */
+#include "library/handles.h"
+#include "tree/cut.h"
+#include "tree/id.h"
+
+#include <stdlib.h>
+
+static bool has(const struct gteval_tree *tree, gteval_node n)
+{
+    return n < tree->tree.count;
+}
+
+gteval_node gteval_tree_nodes(const struct gteval_tree *tree)
+{
+    return tree->tree.count;
+}
+
+gteval_node gteval_tree_leaves(const struct gteval_tree *tree)
+{
+    return tree->tree.leaves;
+}
+
+gteval_node gteval_tree_height(const struct gteval_tree *tree)
+{
+    return tree->tree.height;
+}
+
+gteval_node gteval_tree_parent(const struct gteval_tree *tree, gteval_node n)
+{
+    if (!has(tree, n) || n == TREE_ROOT)
+        return GTEVAL_NONE;
+    return tree->tree.parent[n];
+}
+
+gteval_node gteval_tree_first_child(const struct gteval_tree *tree, gteval_node n)
+{
+    if (!has(tree, n) || tree_is_leaf(&tree->tree, n))
+        return GTEVAL_NONE;
+    return tree_first_child(n);
+}
+
+gteval_node gteval_tree_next_sibling(const struct gteval_tree *tree, gteval_node n)
+{
+    if (!has(tree, n) || tree_is_last_child(&tree->tree, n))
+        return GTEVAL_NONE;
+    return tree_next_child(&tree->tree, n);
+}
+
+gteval_node gteval_tree_children(const struct gteval_tree *tree, gteval_node n)
+{
+    return has(tree, n) ? tree_width(&tree->tree, n) : 0;
+}
+
+enum gteval_mover gteval_tree_mover(const struct gteval_tree *tree, gteval_node n)
+{
+    return !has(tree, n) || tree_is_max(&tree->tree, n) ? GTEVAL_MAX : GTEVAL_MIN;
+}
+
+double gteval_tree_value(const struct gteval_tree *tree, gteval_node n)
+{
+    return has(tree, n) ? tree->tree.value[n] : SCORE_NONE;
+}
+
+const char *gteval_tree_name(const struct gteval_tree *tree, gteval_node n)
+{
+    return has(tree, n) ? tree_name(&tree->tree, n) : NULL;
+}
+
+char *gteval_tree_id(const struct gteval_tree *tree, gteval_node n)
+{
+    struct buffer id = {.data = NULL};
+
+    if (!has(tree, n))
+        return NULL;
+    id_add(&id, &tree->tree, n);
+    if (!id.failed)
+        return id.data;
+    buffer_release(&id);
+    return NULL;
+}
+
+bool gteval_tree_cut(struct gteval_tree *tree, uint32_t depth,
+                     struct gteval_error **error)
+{
+    struct tree cut;
+    struct error reason;
+
+    handle_start(error);
+    if (!tree_cut(&tree->tree, depth, &cut, &reason))
+        return handle_fail(error, &reason);
+    tree_release(&tree->tree);
+    tree->tree = cut;
+    return true;
+}
+
+void gteval_tree_free(struct gteval_tree *tree)
+{
+    if (!tree)
+        return;
+    tree_release(&tree->tree);
+    free(tree);
+}
