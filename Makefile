@@ -303,4 +303,4 @@ FORCE:
         uninstall dist distcheck format lint \
         coverage coverage-report bench clean FORCE
 .DELETE_ON_ERROR:
-.SECONDARY:
+.SECONDARY: $(OBJECTS)
