@@ -141,8 +141,9 @@ $(LIBRARY): $(LIBRARY_OBJECTS)
 	rm -f $@
 	$(AR) rcD $@ $(LIBRARY_OBJECTS)
 
-# Link-time optimisation would look through the walls of the library.
-COMPILE_PUBLIC = $(COMPILE) -fPIC -fvisibility=hidden -fno-lto
+# Without what would look through its walls (link-time optimisation) or end the program of
+# another (assert).
+COMPILE_PUBLIC = $(COMPILE) -fPIC -fvisibility=hidden -fno-lto -DNDEBUG
 
 $(B)/pic/%.o: src/%.c $(B)/flags
 	@mkdir -p $(@D)
@@ -275,6 +276,9 @@ distcheck: dist
 	mkdir -p $(B)/dist
 	tar -xzf $(DIST).tar.gz -C $(B)/dist
 	$(MAKE) -C $(B)/dist/$(DIST) B=build/dist check
+	$(MAKE) -C $(B)/dist/$(DIST) B=build/dist DESTDIR='$(abspath $(B))/dist/root' install
+	$(MAKE) -C $(B)/dist/$(DIST) B=build/dist DESTDIR='$(abspath $(B))/dist/root' uninstall
+	@! find $(B)/dist/root ! -type d | grep .
 
 # A format is only as stable as the program that defines it.
 format:

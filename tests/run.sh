@@ -7,7 +7,7 @@
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
 [ $# -gt 0 ] ||
-    set -- unit cli bad manners small_stack stack_usage includes source manual install \
+    set -- unit cli bad manners small_stack stack_usage includes source manual install library \
         experiments parallel
 
 for part; do

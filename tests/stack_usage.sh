@@ -113,8 +113,9 @@ rings()
 # The objects of the sources that are there; tables alone have no frames.
 list_objects()
 {
-    for frames in "$BUILD"/*.su "$BUILD"/*/*.su; do
+    for frames in "$BUILD"/*.su "$BUILD"/*/*.su "$BUILD"/pic/*/*.su; do
         source=${frames#"$BUILD/"}
+        source=${source#pic/}
         source=src/${source%.su}.c
         [ ! -e "${source%.watched.c}.c" ] && [ ! -e "$source" ] || echo "${frames%.su}.o"
     done
@@ -131,7 +132,8 @@ rings | sort > "$scratch/rings"
 
 while read -r object bytes names; do
     name=${object#"$BUILD/"}
-    if [ "${name%%/*}" != search ]; then
+    room=${name#pic/}
+    if [ "${room%%/*}" != search ]; then
         fail "$name: recursion outside of a search: $names"
     elif [ "$bytes $MODE" = 'unbounded asan' ]; then
         skip "$name: the sanitizer's frames have no known size: $names"

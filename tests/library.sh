@@ -1,0 +1,230 @@
+#!/bin/sh
+# library.sh - libgteval as others meet it: what can be seen of it, and programs in C and C++
+# linked against it, shared and static, where it was built and where it is installed.
+
+cd "$(dirname "$0")/.." && . tests/lib.sh
+
+header=src/library/gteval.h
+shared=$BUILD/libgteval.so static=$BUILD/libgteval.a
+root=$scratch/root prefix=/opt/gt
+
+# The compiler of the build, and those of its flags that must be the same everywhere.
+compiler=$(sed 's/ -Isrc .*//' "$BUILD/flags")
+instruments=$(grep -oE -e '-fsanitize=[^ ]*|--coverage' "$BUILD/flags" | sort -u | tr '\n' ' ')
+strict='-Wall -Wextra -Wpedantic -Werror'
+: "${CXX:=c++}"
+
+# shellcheck disable=SC2086 # commands and flags
+c()
+{
+    $compiler -std=c99 $strict $instruments "$@"
+}
+
+# shellcheck disable=SC2086
+cxx()
+{
+    cxx_source=$1
+    shift
+    "$CXX" -std=c++11 $strict $instruments -x c++ "$cxx_source" -x none "$@"
+}
+
+# shellcheck disable=SC2086
+declared()
+{
+    $compiler -E -P "$header" | tr '\n' ' ' | tr ';' '\n' | grep -v typedef |
+        grep -oE 'gteval_[a-z_]+ *\(' | tr -d ' (' | sort
+}
+
+# Names of what is documented: the synopsis of the manual, without the type of observers.
+documented()
+{
+    sed -n 's/^\.Fn \(gteval_[a-z_]*\) ["v].*/\1/p' man/gteval.3 | grep -vx gteval_observer | sort
+}
+
+# symbols FILE OPTION...: the global names that it defines
+symbols()
+{
+    nm --defined-only --extern-only "$@" | awk 'NF == 3 && $3 !~ /^__(a|ub)san|^__odr/ { print $3 }' |
+        sort
+}
+
+# same WHAT FILE: as declared
+same()
+{
+    if cmp -s "$scratch/declared" "$2" && [ -s "$2" ]; then
+        pass
+    else
+        fail "$1"
+        show_difference "$scratch/declared" "$2"
+    fi
+}
+
+# What the library calls or looks at, and should not.
+misbehaviour()
+{
+    nm -u "$static" | awk '{ print $NF }' |
+        grep -xE '_?exit|abort|__assert_fail|(v|put)?printf|puts|putchar|perror|std(in|out|err)|setlocale|signal|sigaction'
+}
+
+# Variables that can be written.
+state()
+{
+    objdump -h "$static" | awk '$2 ~ /^\.(data|bss|tdata|tbss)(\.[^r]|$)/ && $3 !~ /^0+$/ { print $2, $3 }'
+}
+
+look_at_symbols()
+{
+    declared > "$scratch/declared"
+    documented > "$scratch/documented"
+    same 'gteval(3): functions' "$scratch/documented"
+    symbols -D "$shared" > "$scratch/shared"
+    same 'the shared library: names to be seen' "$scratch/shared"
+    symbols "$static" > "$scratch/static"
+    same 'the static library: names to be seen' "$scratch/static"
+    if [ -n "$instruments" ]; then
+        skip 'what the library calls: it is instrumented'
+    elif ! have objdump; then
+        skip 'what the library calls: no objdump'
+    else
+        none 'the library neither prints nor exits' misbehaviour
+        none 'the library has no state' state
+        check 'the name of the shared library' \
+            sh -c "objdump -p '$shared' | grep -q 'SONAME *libgteval\.so\.1\$'"
+    fi
+}
+
+# The example of the manual page, in C that is C++ as well.
+example()
+{
+    awk '/^\.Bd -literal/ { display = 1; next } /^\.Ed/ { display = 0 }
+        display { gsub(/\\e/, "\\"); print }' man/gteval.3
+}
+
+# runs PROGRAM [FOLDER]: whether the example does what it should, with libraries from there
+runs()
+{
+    check_out=$(LD_LIBRARY_PATH=${2-} "$1" trees/sss-example.dewey sss minimax) || return
+    [ "$check_out" = 'value: 6
+pv: e 2 2.2 2.2.1
+leaves: 7 of 8
+value: 6
+pv: e 2 2.2 2.2.1
+leaves: 8 of 8' ] || { echo "$check_out"; false; }
+}
+
+# in_language LANGUAGE COMPILE: links the example in both ways, in both places
+# shellcheck disable=SC2046 # flags
+in_language()
+{
+    check "$1: a program for the shared library" \
+        "$2" "$scratch/example.c" -I"${header%/*}" -L"$BUILD" -lgteval -o "$scratch/shared"
+    check "$1: runs with the shared library" runs "$scratch/shared" "$BUILD"
+    check "$1: a program for the static library" \
+        "$2" "$scratch/example.c" -I"${header%/*}" "$static" -lcjson -lm -pthread \
+        -o "$scratch/static"
+    check "$1: runs with the static library" runs "$scratch/static"
+    have pkg-config || return
+    check "$1: a program by pkg-config" \
+        "$2" "$scratch/example.c" $(package --cflags --libs gteval) -o "$scratch/shared"
+    check "$1: runs with the library installed" \
+        runs "$scratch/shared" "$root$prefix/lib"
+    check "$1: a program by pkg-config --static" \
+        "$2" "$scratch/example.c" $(package --static --cflags --libs gteval |
+            sed 's/-lgteval/-Wl,-Bstatic & -Wl,-Bdynamic/') -o "$scratch/static"
+    check "$1: runs without the library" runs "$scratch/static"
+}
+
+package()
+{
+    PKG_CONFIG_PATH=$root$prefix/lib/pkgconfig PKG_CONFIG_SYSROOT_DIR=$root pkg-config "$@"
+}
+
+install_library()
+{
+    unset MAKEFLAGS MFLAGS MAKEOVERRIDES
+    "${MAKE:-make}" -s -o "$BUILD/flags" MODE="$MODE" B="$BUILD" DESTDIR="$root" \
+        PREFIX="$prefix" install-library
+}
+
+build_examples()
+{
+    example > "$scratch/example.c"
+    check 'make install-library' install_library
+    have pkg-config || skip 'pkg-config: not there'
+    in_language C c
+    if have "$CXX"; then
+        in_language C++ cxx
+    else
+        skip "C++: no $CXX"
+    fi
+}
+
+# The example of README.md, which reads standard input.
+run_first_example()
+{
+    awk '/^    #include <gteval\.h>/ { display = 1 } /^[^ ]/ { display = 0 }
+        display { sub(/^    /, ""); print }' README.md > "$scratch/first.c"
+    c "$scratch/first.c" -I"${header%/*}" "$static" -lcjson -lm -pthread \
+        -o "$scratch/first" || return
+    [ "$(echo '[[3,5],[2,9]] [[7],[8]]' | "$scratch/first" | tr '\n' ' ')" = '3 8 ' ]
+}
+
+# The three of them say the same version.
+versions()
+{
+    echo '#include <gteval.h>
+    int main(void) { return puts(gteval_version()) < 0; }' > "$scratch/version.c"
+    c "$scratch/version.c" -I"${header%/*}" "$static" -lcjson -lm -pthread \
+        -o "$scratch/version" || return
+    version=$(gteval --version | sed -n '1s/.* //p')
+    [ "$("$scratch/version")" = "$version" ] || return
+    ! have pkg-config || [ "$(package --modversion gteval)" = "$version" ]
+}
+
+# The unit tests, linked against what others get.
+run_suite()
+{
+    for library in "$shared" "$static"; do
+        # shellcheck disable=SC2046,SC2086
+        check "a suite for ${library##*/}" $compiler $instruments \
+            "$BUILD/tests/check_library.o" "$BUILD/tests/suite.o" "$library" \
+            $(pkg-config --libs check || echo -lcheck) -lcjson -lm -pthread -o "$scratch/suite"
+        check "the suite with ${library##*/}" \
+            env LD_LIBRARY_PATH="$BUILD" CK_DEFAULT_TIMEOUT=0 "$scratch/suite"
+    done
+}
+
+# The same where numbers have a comma.
+run_with_comma()
+{
+    mkdir "$scratch/locale"
+    if ! have localedef ||
+        ! localedef -f UTF-8 -i de_DE "$scratch/locale/comma" > "$scratch/localedef" 2>&1; then
+        skip 'a decimal comma: no such locale can be made'
+        return
+    fi
+    check 'a decimal comma' env LOCPATH="$scratch/locale" LD_LIBRARY_PATH="$BUILD" \
+        CK_DEFAULT_TIMEOUT=0 "$scratch/suite"
+}
+
+run_starved()
+{
+    wrap=-Wl
+    for function in malloc calloc realloc strdup open_memstream \
+        cJSON_ParseWithLength; do
+        wrap=$wrap,--wrap=$function
+    done
+    # shellcheck disable=SC2086
+    check 'a program for memory that runs out' $compiler -Isrc $instruments \
+        tests/library/starve.c "$wrap" "$static" -lcjson -lm -pthread -o "$scratch/starve"
+    check 'memory runs out, at each allocation' "$scratch/starve"
+}
+
+look_at_symbols
+build_examples
+check 'the example of README.md' run_first_example
+check 'the version' versions
+run_suite
+run_with_comma
+run_starved
+finish
