@@ -141,9 +141,9 @@ $(LIBRARY): $(LIBRARY_OBJECTS)
 	rm -f $@
 	$(AR) rcD $@ $(LIBRARY_OBJECTS)
 
-# Without what would look through its walls (link-time optimisation) or end the program of
-# another (assert).
-COMPILE_PUBLIC = $(COMPILE) -fPIC -fvisibility=hidden -fno-lto -DNDEBUG
+# Without what would look through its walls (link-time optimisation), end the program of
+# another (assert) or show names of its own.
+COMPILE_PUBLIC = $(filter-out --coverage,$(COMPILE)) -fPIC -fvisibility=hidden -fno-lto -DNDEBUG
 
 $(B)/pic/%.o: src/%.c $(B)/flags
 	@mkdir -p $(@D)

@@ -10,7 +10,8 @@ root=$scratch/root prefix=/opt/gt
 
 # The compiler of the build, and those of its flags that must be the same everywhere.
 compiler=$(sed 's/ -Isrc .*//' "$BUILD/flags")
-instruments=$(grep -oE -e '-fsanitize=[^ ]*|--coverage' "$BUILD/flags" | sort -u | tr '\n' ' ')
+instruments=$(grep -oE -e '-fsanitize=[^ ]*' "$BUILD/flags" | sort -u | tr '\n' ' ')
+coverage=$(grep -oE -m 1 -e '--coverage' "$BUILD/flags" | head -n 1)
 strict='-Wall -Wextra -Wpedantic -Werror'
 : "${CXX:=c++}"
 
@@ -186,7 +187,7 @@ run_suite()
 {
     for library in "$shared" "$static"; do
         # shellcheck disable=SC2046,SC2086
-        check "a suite for ${library##*/}" $compiler $instruments \
+        check "a suite for ${library##*/}" $compiler $instruments $coverage \
             "$BUILD/tests/check_library.o" "$BUILD/tests/suite.o" "$library" \
             $(pkg-config --libs check || echo -lcheck) -lcjson -lm -pthread -o "$scratch/suite"
         check "the suite with ${library##*/}" \
