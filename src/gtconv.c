@@ -63,7 +63,8 @@ static const char *order_word(size_t i)
            "leave out what the format cannot hold, and say so")                          \
     OPTION(blank, 0, "blank", NULL, NULL,                                                \
            "an exercise sheet: inner values are left to be found")                       \
-    OPTION(output, 'o', "output", "FILE", NULL, "write there (whole file or nothing)")   \
+    OPTION(output, 'o', "output", "FILE", options_file,                                  \
+           "write there (whole file or nothing)")                                        \
     OPTION(color, 0, "color", "WHEN", choices_colour, "auto (default), always or never") \
     OPTION(completion, 0, "completion", "SHELL", options_shell,                          \
            "print completion for bash, zsh or fish")                                     \

@@ -55,7 +55,7 @@ static option_words model_word, game_word, notation_word;
            "who moves at the root (default max)")                                        \
     OPTION(format, 'f', "format", "FORMAT", notation_word, 0,                            \
            "nested (default), json (default for games) or dewey")                        \
-    OPTION(output, 'o', "output", "FILE", NULL, 0,                                       \
+    OPTION(output, 'o', "output", "FILE", options_file, 0,                               \
            "write there (whole file or nothing)")                                        \
     OPTION(progress, 0, "progress", NULL, NULL, 0,                                       \
            "show trees done, rate and time left on a terminal")                          \

@@ -17,7 +17,7 @@ struct option_row {
     const char *name;     /* the long option, without "--" */
     const char *argument; /* what help calls its argument; NULL: it takes none */
     const char *help;     /* one line, or several separated by newlines */
-    option_words *words;  /* NULL: the argument is not completed from a list */
+    option_words *words;  /* NULL: the argument cannot be completed */
 };
 
 struct command {
@@ -60,6 +60,9 @@ bool options_whole(const char *option, const char *argument, unsigned long long 
 /* A value as in a tree: a number, inf or -inf; likewise. */
 bool options_score(const char *option, const char *argument, double *value,
                    struct error *error);
+
+/* Not one word: the argument is the name of a file. */
+const char *options_file(size_t i);
 
 /* Prints completion for bash, zsh or fish; false for any other shell. */
 bool options_completion(FILE *out, const struct command *command, const char *shell);

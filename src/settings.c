@@ -64,7 +64,7 @@ static const char *cut_word(size_t i)
            "also every root move with its exact value; the\nbest are marked")            \
     OPTION(IDS, 'n', "ids", NULL, NULL, "show Dewey ids even where nodes have names")    \
     OPTION(TIME, 0, "time", NULL, NULL, "add the search time")                           \
-    OPTION(CHECK, 0, "check", "ANSWERS", NULL,                                           \
+    OPTION(CHECK, 0, "check", "ANSWERS", options_file,                                   \
            "compare the answers in that file with what is true,\nand name the first "    \
            "difference")                                                                 \
     OPTION(SUMMARY, 's', "summary", NULL, NULL,                                          \
@@ -75,7 +75,8 @@ static const char *cut_word(size_t i)
            "evaluate N trees of a stream at a time; output in\ninput order")             \
     OPTION(FIRST, 0, "first", "K", NULL,                                                 \
            "number the trees of each FILE from K (default 1)")                           \
-    OPTION(OUTPUT, 'o', "output", "FILE", NULL, "write there (whole file or nothing)")   \
+    OPTION(OUTPUT, 'o', "output", "FILE", options_file,                                  \
+           "write there (whole file or nothing)")                                        \
     OPTION(COLOR, 0, "color", "WHEN", choices_colour, "auto (default), always or never") \
     OPTION(LIST, 0, "list-algorithms", NULL, NULL,                                       \
            "name, title, source, one-line summary")                                      \

@@ -70,7 +70,7 @@ done
 # The words that complete an option of gteval.
 words()
 {
-    gteval --completion=fish | sed -n "s/^complete .* -l $1 .*-a '\([^']*\)'.*/\1/p"
+    gteval --completion=bash | sed -n "s/^ *--$1[|)].*words='\([^']*\)'.*/\1/p"
 }
 
 for format in $(words format); do
