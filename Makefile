@@ -9,6 +9,7 @@
 #   make lint       every static check; format puts the sources into shape
 #   make coverage   runs the tests and says which lines they reached
 #   make bench      measures
+#   make signature  sums up what all algorithms do on fixed trees, and compares
 #   make clean
 #
 # MODE=release (default), debug, asan or coverage; objects go to B, build/MODE.
@@ -296,6 +297,9 @@ coverage-report: check
 bench: all
 	BUILD=$(B) tests/bench/run.sh
 
+signature: all
+	@BUILD=$(B) tests/signature.sh
+
 clean:
 	rm -rf build coverage
 
@@ -305,6 +309,6 @@ FORCE:
 
 .PHONY: all unit check demo deps deps-ci install install-library install-completions \
         uninstall dist distcheck format lint \
-        coverage coverage-report bench clean FORCE
+        coverage coverage-report bench signature clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY: $(OBJECTS)
