@@ -67,18 +67,24 @@ for program in gteval gtgen gtconv; do
     done
 done
 
-# The words that complete an option of gteval.
+# words PROGRAM OPTION: that complete its argument
 words()
 {
-    gteval --completion=bash | sed -n "s/^ *--$1[|)].*words='\([^']*\)'.*/\1/p"
+    "$1" --completion=bash | sed -n "s/^ *--$2[|)].*words='\([^']*\)'.*/\1/p"
 }
 
-for format in $(words format); do
-    check "gteval(1) knows the format $format" grep -q "^\.\(It \)\{0,1\}Cm.*\<$format\>" man/gteval.1
+for program in gteval gtconv; do
+    for format in $(words $program format); do
+        check "$program(1) knows the format $format" \
+            grep -q "^\.\(It \)\{0,1\}Cm.*\<$format\>" "man/$program.1"
+    done
+done
+for format in $(words gtconv format); do
+    check "gtconv --help knows the format $format" sh -c "gtconv --help | grep -qw $format"
 done
 
 # The manual's words on an algorithm are those of the program, whose columns are two blanks apart.
-for algorithm in $(words algo); do
+for algorithm in $(words gteval algo); do
     [ "$algorithm" != all ] || continue
     gteval --list-algorithms | awk -F '   *' -v name="$algorithm" '
         $1 == name { print $2 " (" $3 "):"; print $4 "." }
