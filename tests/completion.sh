@@ -5,18 +5,12 @@
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
-place=$scratch/place share=$scratch/share
-mkdir -p "$place/sub" "$share/bash-completion/completions" "$share/zsh/site-functions" \
-    "$share/fish/vendor_completions.d"
+place=$scratch/place share=$scratch/root/usr/share
 # A folder named as a word, and names that must be quoted.
-mkdir "$place/json"
+mkdir -p "$place/sub" "$place/json"
 : > "$place/a tree.json"
 : > "$place/a \$5 tree's.json"
-for program in gteval gtgen gtconv; do
-    $program --completion=bash > "$share/bash-completion/completions/$program"
-    $program --completion=zsh > "$share/zsh/site-functions/_$program"
-    $program --completion=fish > "$share/fish/vendor_completions.d/$program.fish"
-done
+check 'make install' make_built install DESTDIR="$scratch/root" PREFIX=/usr
 XDG_DATA_DIRS=$share:/usr/share
 export XDG_DATA_DIRS
 

@@ -5,12 +5,9 @@
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
 root=$scratch/root
-# What is installed is what was built: nothing is compiled here, whatever the flags.
-unset MAKEFLAGS MFLAGS MAKEOVERRIDES
 make_it()
 {
-    "${MAKE:-make}" -s -o "$BUILD/flags" MODE="$MODE" B="$BUILD" DESTDIR="$root" \
-        PREFIX=/opt/gt "$1"
+    make_built "$1" DESTDIR="$root" PREFIX=/opt/gt
 }
 
 # What was built: lib.so.1.0.0 beside the links to it.

@@ -89,6 +89,14 @@ cores()
     getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1
 }
 
+# make_built ARGUMENT...: with what was built; nothing is compiled, whatever the flags
+make_built()
+{
+    # FORCE is what has the flags looked at, and gteval.pc written, each time.
+    (unset MAKEFLAGS MFLAGS MAKEOVERRIDES &&
+        "${MAKE:-make}" -s -o FORCE -W src/library/gteval.pc.in MODE="$MODE" B="$BUILD" "$@")
+}
+
 # show_difference EXPECTED GOT: two files
 show_difference()
 {
