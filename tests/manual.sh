@@ -73,10 +73,11 @@ words()
     "$1" --completion=bash | sed -n "s/^ *--$2[|)].*words='\([^']*\)'.*/\1/p"
 }
 
-for program in gteval gtconv; do
-    for format in $(words $program format); do
-        check "$program(1) knows the format $format" \
-            grep -q "^\.\(It \)\{0,1\}Cm.*\<$format\>" "man/$program.1"
+for list in 'gteval format' 'gtconv format' 'gtgen format' 'gtgen model' 'gtgen game'; do
+    program=${list% *} option=${list#* }
+    for word in $(words "$program" "$option"); do
+        check "$program(1) knows the $option $word" \
+            grep -q "^\.\(It \)\{0,1\}Cm.*\<$word\>" "man/$program.1"
     done
 done
 for format in $(words gtconv format); do
