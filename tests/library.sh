@@ -142,9 +142,7 @@ package()
 
 install_library()
 {
-    unset MAKEFLAGS MFLAGS MAKEOVERRIDES
-    "${MAKE:-make}" -s -o "$BUILD/flags" MODE="$MODE" B="$BUILD" DESTDIR="$root" \
-        PREFIX="$prefix" install-library
+    make_built install-library DESTDIR="$root" PREFIX="$prefix"
 }
 
 build_examples()
