@@ -84,6 +84,13 @@ for format in $(words gtconv format); do
     check "gtconv --help knows the format $format" sh -c "gtconv --help | grep -qw $format"
 done
 
+# README.md has them all in a table, where stars are written with a backslash.
+gteval --list-algorithms | awk -F '   *' '
+    NR > 1 { gsub(/\*/, "\\*"); print "| `" $1 "` | " $2 " | " $3 " | " $4 " |" }
+' > "$scratch/program"
+sed -n '/^## Algorithms/,/^## In/p' README.md | grep '^| `' > "$scratch/readme"
+same 'README.md on the algorithms' "$scratch/program" "$scratch/readme"
+
 # The manual's words on an algorithm are those of the program, whose columns are two blanks apart.
 for algorithm in $(words gteval algo); do
     [ "$algorithm" != all ] || continue
