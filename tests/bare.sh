@@ -35,7 +35,7 @@ bare_make()
 {
     trap bare_release EXIT
     debootstrap --variant=minbase --include="$1" "$suite" "$root" \
-        https://deb.debian.org/debian &&
+        http://deb.debian.org/debian &&
         cp /etc/resolv.conf "$root/etc/resolv.conf" &&
         mount --bind /proc "$root/proc" &&
         mount --bind /dev "$root/dev" &&
