@@ -8,15 +8,33 @@
 #include "base/memory.h"
 #include "gen/model.h"
 
-/* Fisher and Yates, from the left: each leaf in turn changes places with one so far. */
-static void shuffle(uint32_t *permutation, uint32_t leaves, struct random *random)
+/* The leaves, counted from first, each change places with one so far. */
+static void exchange(uint32_t *permutation, uint32_t first, const uint32_t *places,
+                     uint32_t count)
 {
-    for (uint32_t i = 0; i < leaves; i++) {
-        uint32_t place = (uint32_t)random_below(random, (uint64_t)i + 1);
+    for (uint32_t i = first; i < first + count; i++) {
+        uint32_t place = places[i - first];
 
         permutation[i] = i + 1;
         permutation[i] = permutation[place];
         permutation[place] = i + 1;
+    }
+}
+
+/* Fisher and Yates, from the left. The places of some leaves are drawn at a time: in a
+ * large tree they must come from far away, and now can do so together. */
+static void shuffle(uint32_t *permutation, uint32_t leaves, struct random *random)
+{
+    enum { TOGETHER = 16 };
+    uint32_t places[TOGETHER], count;
+
+    for (uint32_t first = 0; first < leaves; first += count) {
+        count = leaves - first < TOGETHER ? leaves - first : TOGETHER;
+        for (uint32_t i = 0; i < count; i++) {
+            places[i] = (uint32_t)random_below(random, (uint64_t)first + i + 1);
+            __builtin_prefetch(&permutation[places[i]], 1);
+        }
+        exchange(permutation, first, places, count);
     }
 }
 
