@@ -170,8 +170,9 @@ static inline bool cut(struct search *s, node n, node c, bool reason, double alp
 /* The cut of the alpha-beta family. */
 static inline bool cut_window(struct search *s, node n, node c, double alpha, double beta)
 {
-    return cut(s, n, c, s->options.strict_cut ? alpha > beta : alpha >= beta, alpha,
-               beta);
+    bool met = alpha >= beta && (alpha > beta || !s->options.strict_cut);
+
+    return cut(s, n, c, met, alpha, beta);
 }
 
 /* Records c as the move at n. */
