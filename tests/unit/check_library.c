@@ -710,8 +710,9 @@ START_TEST(numbers_have_a_point_in_every_locale)
     if (!getenv("LOCPATH"))
         return;
     ck_assert_ptr_nonnull(setlocale(LC_ALL, "comma"));
-    tree = read_tree("[0.5,0.25]");
+    tree = read_tree("[0.5,0.12345678901234567e-300]");
     ck_assert(gteval_tree_value(tree, 1) == 0.5);
+    ck_assert(gteval_tree_value(tree, 2) == 0.12345678901234567e-300);
     gteval_tree_free(tree);
     snprintf(text, sizeof text, "%.1f", 0.5);
     ck_assert_str_eq(text, "0,5");
