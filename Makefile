@@ -159,7 +159,7 @@ $(PUBLIC_NEEDED): $(PUBLIC_OBJECTS)
 	$(AR) rcD $@ $(filter-out $(PUBLIC_CALLED),$(PUBLIC_OBJECTS))
 
 $(SHARED): $(PUBLIC_CALLED) $(PUBLIC_NEEDED)
-	$(CC) -shared -Wl,-soname,$(SONAME) $(ALL_LDFLAGS) -o $@ $^ $(ALL_LDLIBS)
+	$(CC) $(ALL_LDFLAGS) -shared -Wl,-soname,$(SONAME) -o $@ $^ $(ALL_LDLIBS)
 
 $(SHARED_LINKS): $(SHARED)
 	ln -sf $(<F) $@
@@ -308,7 +308,7 @@ FORCE:
 -include $(OBJECTS:.o=.d)
 
 .PHONY: all unit check demo deps deps-ci install install-library install-completions \
-        uninstall dist distcheck format lint \
-        coverage coverage-report bench signature clean FORCE
+        uninstall dist distcheck format lint coverage coverage-report bench signature \
+        clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY: $(OBJECTS)

@@ -7,7 +7,8 @@
  *     while ((tree = gteval_reader_next(reader, &error))) {
  *         result = gteval_search_run(search, tree, &error);
  *         printf("%g\n", gteval_result_value(result));
- *         ...
+ *         gteval_result_free(result);
+ *         gteval_tree_free(tree);
  *     }
  *
  * Nothing here prints, exits or keeps state outside of what it is given: threads may work
@@ -93,7 +94,7 @@ enum gteval_mover { GTEVAL_MAX, GTEVAL_MIN };
 struct gteval_reader *gteval_reader_open(const char *path, struct gteval_error **error);
 
 /* name is shown in errors, and its suffix may tell the format. The text is copied; the
- * stream is read from where it stands, and closed by nobody but the caller. */
+ * stream is read from where it stands, and only the caller closes it. */
 struct gteval_reader *gteval_reader_memory(const char *name, const char *text,
                                            size_t size, struct gteval_error **error);
 struct gteval_reader *gteval_reader_stream(const char *name, FILE *stream,
@@ -110,8 +111,7 @@ void gteval_reader_root(struct gteval_reader *reader, enum gteval_mover mover);
 /* How many children each node has where a format tells only the leaves. */
 void gteval_reader_width(struct gteval_reader *reader, uint32_t width);
 
-/* The next tree; NULL, without an error, at the end. Behind an error nothing can be read.
- */
+/* The next tree; NULL, without an error, at the end. Behind an error is the end. */
 struct gteval_tree *gteval_reader_next(struct gteval_reader *reader,
                                        struct gteval_error **error);
 
@@ -240,7 +240,7 @@ void gteval_search_free(struct gteval_search *search);
  * Results, which need neither the search nor the tree any more.
  */
 
-/* The root's value is EQUAL to value; AT_LEAST or AT_MOST where a window left it outside.
+/* The root's value is EQUAL to value, or AT_LEAST or AT_MOST that, outside of a window.
  */
 double gteval_result_value(const struct gteval_result *result);
 enum gteval_relation gteval_result_bound(const struct gteval_result *result);
@@ -252,7 +252,7 @@ const gteval_node *gteval_result_line(const struct gteval_result *result, size_t
 /* A count, by its name in GTEVAL_COUNTS; UINT64_MAX where there is none of that name. */
 uint64_t gteval_result_count(const struct gteval_result *result, const char *name);
 
-/* How long the search took. */
+/* How long the search took, by the clock: no two runs are the same. */
 double gteval_result_seconds(const struct gteval_result *result);
 
 void gteval_result_free(struct gteval_result *result);
