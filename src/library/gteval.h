@@ -12,7 +12,8 @@
  *     }
  *
  * Nothing here prints, exits or keeps state outside of what it is given: threads may work
- * at the same time as long as no two of them use one reader, or change one search.
+ * at the same time as long as no two of them use one reader, or change one tree or
+ * search.
  *
  * A function that can fail takes the address of an error last, NULL if nobody wants to
  * know. It sets it to NULL, or where it fails to an error that is the caller's to free.
