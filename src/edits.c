@@ -9,12 +9,17 @@
 
 static bool keep_subtree(struct tree *t, const char *id, struct error *error)
 {
+    struct children children;
+    bool found;
     node n;
 
-    if (!find_node(t, id, &n, error))
+    if (!children_list(&children, t, error))
         return false;
-    tree_keep(t, n);
-    return true;
+    found = find_node(&children, id, &n, error);
+    children_release(&children);
+    if (found)
+        tree_keep(t, n);
+    return found;
 }
 
 static bool cut_depth(struct tree *t, node depth, struct error *error)

@@ -21,6 +21,8 @@ bool references_start(struct references *references, const struct tree *t, bool 
                       struct error *error)
 {
     *references = (struct references){.tree = t};
+    if (!children_list(&references->children, t, error))
+        return false;
     if (ids || !t->label)
         return true;
     if (!memory_resize(&references->named, t->count, sizeof *references->named, error))
@@ -63,11 +65,12 @@ bool references_has_name(const struct references *references, node n)
            !is_named(references, place + 1, name);
 }
 
-static bool find_id(const struct tree *t, const char *word, node *n, struct error *error)
+static bool find_id(const struct children *children, const char *word, node *n,
+                    struct error *error)
 {
     if (!find_is_id(word))
         return error_set(error, ERROR_INPUT, "no node has this name or id");
-    return find_node(t, word, n, error);
+    return find_node(children, word, n, error);
 }
 
 bool references_find(struct references *references, const char *word, size_t length,
@@ -84,7 +87,7 @@ bool references_find(struct references *references, const char *word, size_t len
         return error_set(error, ERROR_INPUT, "no node has a NUL in its name");
     place = place_of(references, copy->data);
     if (!is_named(references, place, copy->data))
-        return find_id(references->tree, copy->data, n, error);
+        return find_id(&references->children, copy->data, n, error);
     if (is_named(references, place + 1, copy->data))
         return error_set(error, ERROR_INPUT,
                          "several nodes have this name: expected an id");
@@ -94,6 +97,7 @@ bool references_find(struct references *references, const char *word, size_t len
 
 void references_release(struct references *references)
 {
+    children_release(&references->children);
     free(references->named);
     buffer_release(&references->word);
 }

@@ -6,13 +6,14 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
-#include "tree/tree.h"
+#include "tree/children.h"
 
 #include <stddef.h>
 
 struct references {
     const struct tree *tree; /* borrowed */
-    size_t *named;           /* owned: the nodes with names, in the order of these */
+    struct children children;
+    size_t *named; /* owned: the nodes with names, in the order of these */
     size_t count;
     struct buffer word; /* the one asked for */
 };

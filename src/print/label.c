@@ -20,6 +20,16 @@ void label_print(FILE *out, const struct tree *t, node n, bool ids)
     buffer_release(&id);
 }
 
+void label_move(FILE *out, const struct tree *t, node c, node ordinal, bool ids)
+{
+    const char *name = ids ? NULL : tree_name(t, c);
+
+    if (name)
+        quote_word(out, name);
+    else
+        fprintf(out, "%lu", (unsigned long)ordinal);
+}
+
 struct label_walk label_walk(const struct tree *t, const node *line, node length,
                              bool ids)
 {

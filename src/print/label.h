@@ -11,6 +11,10 @@
 /* The name of n as one word, or its id where it has none or ids are wanted. */
 void label_print(FILE *out, const struct tree *t, node n, bool ids);
 
+/* The same for a child of the root whose ordinal is at hand: takes no time in its
+ * siblings. */
+void label_move(FILE *out, const struct tree *t, node c, node ordinal, bool ids);
+
 /*
  * Goes along a line of nodes, with a name or an id for each. The ids of a line of depth d
  * have d * d / 2 ordinals in all; once they have taken LABEL_LINE_LIMIT bytes, the nodes

@@ -177,6 +177,7 @@ static void field_moves(const struct record *record)
     const double *values = record->report->values;
     bool json = record->style == JSON;
     const char *separator = "";
+    node ordinal = 0;
 
     fputs(json ? "[" : "", record->out);
     TREE_EACH_CHILD(t, TREE_ROOT, c)
@@ -186,7 +187,7 @@ static void field_moves(const struct record *record)
         fputs(separator, record->out);
         separator = json ? "," : " ";
         fputs(json ? "{\"move\":\"" : "", record->out);
-        label_print(record->out, t, c, true);
+        label_move(record->out, t, c, ++ordinal, true);
         fputs(json ? "\",\"value\":" : "=", record->out);
         print_score(record, values[c]);
         if (json)

@@ -76,12 +76,13 @@ static void print_moves(FILE *out, const struct report *report)
     };
     const struct tree *t = report->tree;
     struct table table;
+    node ordinal = 0;
 
     if (!table_start(&table, columns, sizeof columns / sizeof columns[0]))
         return;
     TREE_EACH_CHILD(t, TREE_ROOT, c)
     {
-        label_print(table.out, t, c, report->options->ids);
+        label_move(table.out, t, c, ++ordinal, report->options->ids);
         table_end(&table);
         number_print(table.out, report->values[c]);
         table_end(&table);

@@ -39,24 +39,11 @@ bool find_is_id(const char *text)
     return *text == '\0' && ordinal > 0;
 }
 
-/* The child of that ordinal; NODE_NONE where n has fewer. */
-static node find_child(const struct tree *t, node n, node ordinal)
-{
-    TREE_EACH_CHILD(t, n, c)
-    {
-        if (--ordinal == 0)
-            return c;
-    }
-    return NODE_NONE;
-}
-
-/* n, whose id is the first length bytes, lacks the child that the id goes on with. */
-static bool missing_error(const struct tree *t, const char *id, size_t length, node n,
-                          struct error *error)
+/* The node whose id is the first length bytes has only width children. */
+static bool missing_error(const char *id, size_t length, node width, struct error *error)
 {
     enum { SHOWN = 100 };
     static const char root[] = "the root";
-    node width = tree_width(t, n);
     const char *parent = length > 0 ? id : root;
     int shown = length == 0 ? (int)sizeof root : length < SHOWN ? (int)length : SHOWN;
 
@@ -65,7 +52,8 @@ static bool missing_error(const struct tree *t, const char *id, size_t length, n
                      width == 1 ? "child" : "children");
 }
 
-bool find_node(const struct tree *t, const char *id, node *n, struct error *error)
+bool find_node(const struct children *children, const char *id, node *n,
+               struct error *error)
 {
     const char *at = id;
 
@@ -77,9 +65,9 @@ bool find_node(const struct tree *t, const char *id, node *n, struct error *erro
         node ordinal, child;
 
         at = read_ordinal(at, &ordinal);
-        child = find_child(t, *n, ordinal);
+        child = children_get(children, *n, ordinal);
         if (child == NODE_NONE)
-            return missing_error(t, id, before, *n, error);
+            return missing_error(id, before, children_count(children, *n), error);
         *n = child;
         if (*at++ == '\0')
             return true;

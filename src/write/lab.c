@@ -24,6 +24,7 @@ struct lab {
     const struct tree *tree;
     bool ids;       /* names are left out */
     bool *repeated; /* for each node, whether one of that name stands before it; owned */
+    struct children children;
     FILE *out;
 };
 
@@ -54,12 +55,13 @@ static bool same_position(const struct tree *t, node a, node b)
 }
 
 /* Whether the name is the id, and so the label, of a node that has no name. */
-static bool is_taken(const struct tree *t, const char *name)
+static bool is_taken(const struct children *children, const char *name)
 {
     struct error error;
     node n;
 
-    return find_is_id(name) && find_node(t, name, &n, &error) && !tree_name(t, n);
+    return find_is_id(name) && find_node(children, name, &n, &error) &&
+           !tree_name(children->tree, n);
 }
 
 /* The nodes with names, sorted by them; owned by the caller. NULL without memory. */
@@ -90,8 +92,9 @@ static void match_names(struct lab *lab, const size_t *sorted, size_t count, nod
         node n = (node)sorted[i], before = i > 0 ? (node)sorted[i - 1] : n;
 
         lab->repeated[n] = before != n && by_name(t, before, n) == 0;
-        if (lab->repeated[n] ? !same_position(t, before, n)
-                             : count < t->count && is_taken(t, tree_name(t, n)))
+        if (lab->repeated[n]
+                ? !same_position(t, before, n)
+                : count < t->count && is_taken(&lab->children, tree_name(t, n)))
             *clash = n < *clash ? n : *clash;
     }
 }
@@ -109,6 +112,8 @@ static bool find_labels(struct lab *lab, struct write_order *order, struct error
         return error_memory(error);
     if (!t->label)
         return true;
+    if (!children_list(&lab->children, t, error))
+        return false;
     sorted = sort_names(t, &count, error);
     if (!sorted)
         return false;
@@ -184,5 +189,6 @@ bool lab_write(FILE *out, struct write_order *order, struct error *error)
     bool done = find_labels(&lab, order, error) && write_positions(&lab, error);
 
     free(lab.repeated);
+    children_release(&lab.children);
     return done;
 }
