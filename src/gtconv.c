@@ -320,7 +320,8 @@ static void warn(const struct program *program, const struct job *job,
     if (losses->count > 0)
         fflush(program->output.file);
     for (size_t i = 0; i < losses->count; i++) {
-        fprintf(stderr, "%s: warning: ", job->file);
+        quote_plain(stderr, job->file);
+        fputs(": warning: ", stderr);
         if (job->one_of_stream)
             fprintf(stderr, "tree %llu: ", (unsigned long long)job->number);
         fprintf(stderr, "%s cannot hold %s: %lu left out\n",

@@ -3,6 +3,8 @@
  */
 #include "base/error.h"
 
+#include "base/quote.h"
+
 #include <stdarg.h>
 #include <string.h>
 
@@ -34,19 +36,16 @@ void error_prepend(struct error *error, const char *text)
     error->message[before + kept] = '\0';
 }
 
+/* What is said may quote what was read, and a file be called anything. */
 void error_print(FILE *out, const char *program, const struct error *error)
 {
-    if (!error->file) {
-        fprintf(out, "%s: %s\n", program, error->message);
-        return;
-    }
-    if (error->line == 0) {
-        fprintf(out, "%s: error: %s\n", error->file, error->message);
-        return;
-    }
-    fprintf(out, "%s:%llu:%llu: error: %s\n", error->file,
-            (unsigned long long)error->line, (unsigned long long)error->column,
-            error->message);
-    if (error->excerpt[0])
+    quote_plain(out, error->file ? error->file : program);
+    if (error->file && error->line > 0)
+        fprintf(out, ":%llu:%llu", (unsigned long long)error->line,
+                (unsigned long long)error->column);
+    fputs(error->file ? ": error: " : ": ", out);
+    quote_plain(out, error->message);
+    putc('\n', out);
+    if (error->line > 0 && error->excerpt[0])
         fprintf(out, "%s\n%s\n", error->excerpt, error->caret);
 }

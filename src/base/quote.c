@@ -19,20 +19,23 @@ struct rule {
     void (*beyond)(FILE *out, const char *at, size_t length);
 };
 
-/* Whether a terminal would obey the character, or XML does not know it. */
+/* What a byte that is not UTF-8 is taken for. */
+enum { REPLACEMENT = 0xFFFD };
+
+/* Whether the character would be obeyed, or is none: XML does not know the last two. */
 static bool is_control(uint32_t code)
 {
-    return code < ' ' || (code >= 0x7F && code < 0xA0) || code == 0xFFFE ||
-           code == 0xFFFF;
+    return utf8_is_control(code) || (code >= REPLACEMENT && code <= 0xFFFF);
 }
 
 /* The character at text, which is not at its end; a stray byte is one as well. */
 static uint32_t next_code(const char *text, size_t *length)
 {
     *length = utf8_length(text, UTF8_LONGEST);
-    if (*length == 0)
-        *length = 1;
-    return utf8_code(text, *length);
+    if (*length > 0)
+        return utf8_code(text, *length);
+    *length = 1;
+    return REPLACEMENT;
 }
 
 /* What a control character is shown as: \n, \u001b. */
@@ -127,17 +130,12 @@ void quote_word(FILE *out, const char *text)
 
 void quote_csv(FILE *out, const char *text)
 {
-    if (!text[strcspn(text, ",\"\r\n")]) {
-        fputs(text, out);
-        return;
-    }
-    putc('"', out);
-    for (; *text; text++) {
-        if (*text == '"')
-            putc('"', out);
-        putc(*text, out);
-    }
-    putc('"', out);
+    static const struct rule rule = {.instead = {['"'] = "\"\""}, .escapes = true};
+    const char *quote = text[strcspn(text, ",\"")] ? "\"" : "";
+
+    fputs(quote, out);
+    quote_by(out, text, &rule);
+    fputs(quote, out);
 }
 
 void quote_xml(FILE *out, const char *text)

@@ -2,7 +2,8 @@
  * quote.h - names from input are data: how each output writes them so that they stay
  * data.
  *
- * All of them take valid UTF-8 closed by a NUL and write to out.
+ * All of them take text closed by a NUL and write to out. Control characters are what
+ * utf8_is_control calls so, and bytes that are not UTF-8, which become \ufffd.
  */
 #ifndef GTEVAL_BASE_QUOTE_H
 #define GTEVAL_BASE_QUOTE_H
@@ -25,8 +26,8 @@ bool quote_is_word(const char *text);
 /* As it is, but for control characters, which become escapes as in JSON. */
 void quote_plain(FILE *out, const char *text);
 
-/* A field of CSV (RFC 4180): in quotes where it holds a comma, a quote or a line break.
- */
+/* A field of CSV (RFC 4180): in quotes where it holds a comma or a quote; control
+ * characters become escapes as in JSON. */
 void quote_csv(FILE *out, const char *text);
 
 /*

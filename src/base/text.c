@@ -211,19 +211,10 @@ static size_t line_start(const struct text *text, size_t offset)
     return at;
 }
 
-/* Whether a terminal would obey the character instead of showing it (C0, DEL, C1). */
-static bool is_control(const char *in, size_t length)
-{
-    unsigned char first = (unsigned char)in[0];
-
-    return first < ' ' || first == 0x7F ||
-           (length == 2 && first == 0xC2 && (unsigned char)in[1] < 0xA0);
-}
-
 /* Copies one character so that it can be shown; what cannot becomes '?'. */
 static size_t show_character(char *out, const char *in, size_t length)
 {
-    if (length == 0 || is_control(in, length)) {
+    if (length == 0 || utf8_is_control(utf8_code(in, length))) {
         out[0] = in[0] == '\t' ? '\t' : '?';
         return 1;
     }

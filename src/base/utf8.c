@@ -96,3 +96,9 @@ uint32_t utf8_code(const char *text, size_t length)
         code = code << 6 | ((unsigned char)text[i] & 0x3F);
     return code;
 }
+
+bool utf8_is_control(uint32_t code)
+{
+    return code < ' ' || (code >= 0x7F && code < 0xA0) ||
+           (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+}

@@ -32,4 +32,11 @@ size_t utf8_count(const char *text, size_t size);
 /* The code of the valid character that takes text[0 .. length). */
 uint32_t utf8_code(const char *text, size_t length);
 
+/*
+ * Whether a terminal, an editor or a browser would obey the character instead of showing
+ * it: controls (C0, DEL, C1), the separators of lines and paragraphs, and what turns the
+ * direction of the text that follows.
+ */
+bool utf8_is_control(uint32_t code);
+
 #endif

@@ -38,7 +38,7 @@ static bool is_combining(uint32_t code)
 {
     static const struct range combining[] = {
         {0x0300, 0x036F}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x200B, 0x200F},
-        {0x202A, 0x202E}, {0x2060, 0x206F}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F},
+        {0x2060, 0x2065}, {0x206A, 0x206F}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F},
         {0xFE20, 0xFE2F}, {0xFEFF, 0xFEFF},
     };
 
@@ -56,7 +56,7 @@ static size_t character_columns(const char *at, size_t *length)
     code = utf8_code(at, *length);
     if (code < ' ')
         return strchr("\b\f\n\r\t", (int)code) ? sizeof "\\n" - 1 : sizeof "\\u0000" - 1;
-    if (code >= 0x7F && code < 0xA0)
+    if (utf8_is_control(code))
         return sizeof "\\u0000" - 1;
     if (is_combining(code))
         return 0;

@@ -10,6 +10,7 @@
 
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum style { JSON, CSV };
 
@@ -93,13 +94,22 @@ static void field_move(const struct record *record)
         putc('"', record->out);
 }
 
+/* A spreadsheet would take a word that begins like a formula for one. */
+static void csv_word(FILE *out, const char *name)
+{
+    if (strchr("=+-@", name[0]))
+        quote_json(out, name);
+    else
+        quote_word(out, name);
+}
+
 static void print_line(const struct record *record, bool ids)
 {
     struct label_walk walk = label_walk(record->report->tree, record->result->line,
                                         record->result->length, ids);
 
     if (record->style == CSV) {
-        label_line(record->out, walk, " ", quote_word, label_plain);
+        label_line(record->out, walk, " ", csv_word, label_plain);
         return;
     }
     putc('[', record->out);

@@ -9,12 +9,6 @@
 
 static const char DOTS[] = "...";
 
-/* Whether a terminal would obey the character instead of showing it. */
-static bool is_control(uint32_t code)
-{
-    return code < ' ' || (code >= 0x7F && code < 0xA0);
-}
-
 struct shown shown_word(const char *word, size_t length)
 {
     struct shown shown = {""};
@@ -22,7 +16,7 @@ struct shown shown_word(const char *word, size_t length)
 
     for (; at < length && out + UTF8_LONGEST + sizeof DOTS <= SHOWN_SIZE; at += bytes) {
         bytes = utf8_length(word + at, length - at);
-        if (bytes == 0 || is_control(utf8_code(word + at, bytes))) {
+        if (bytes == 0 || utf8_is_control(utf8_code(word + at, bytes))) {
             bytes = bytes == 0 ? 1 : bytes;
             shown.text[out++] = '?';
         } else {

@@ -4,14 +4,28 @@
  *
  * A node's name is that of the action that leads to it. A backslash before a quotation
  * mark makes it a part of a string; Gambit has no way to write one that stands there
- * itself, before another one, or at the end.
+ * itself, before another one, or at the end, or a control character other than as it is.
  */
+#include "base/utf8.h"
 #include "write/formats.h"
 #include "write/loss.h"
 
 #include <string.h>
 
 enum { PLAYERS = 2 };
+
+/* Strings have no escapes but that one, so a file would hold control characters raw. */
+static bool has_control(const char *name)
+{
+    size_t length;
+
+    for (; *name; name += length) {
+        length = utf8_length(name, UTF8_LONGEST);
+        if (utf8_is_control(utf8_code(name, length)))
+            return true;
+    }
+    return false;
+}
 
 static bool can_hold(const char *name)
 {
@@ -20,7 +34,7 @@ static bool can_hold(const char *name)
     while ((at = strchr(at, '\\')))
         if (strchr("\"\\", *++at))
             return false;
-    return true;
+    return !has_control(name);
 }
 
 static bool check_names(struct write_order *order, struct error *error)
@@ -36,8 +50,8 @@ static bool check_names(struct write_order *order, struct error *error)
     }
     return count == 0 ||
            loss_allow(order, "efg",
-                      "names with a backslash before a quotation mark, a backslash or "
-                      "the end",
+                      "names with control characters, or with a backslash before a "
+                      "quotation mark, a backslash or the end",
                       first, count, error);
 }
 

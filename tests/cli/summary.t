@@ -106,7 +106,7 @@ Names of files may hold anything.
     $ gteval --format=csv 'line
     > break.json' 'line
     > break.json' | gteval --results
-    -:8:1: error: trees 1 to 3 of 'line?break.json' are there twice, first in -:2
+    -:5:1: error: trees 1 to 3 of 'line\nbreak.json' are there twice, first in -:2
     [1]
 
 A shard that is missing, or there twice: its trees are named, and there is no summary.

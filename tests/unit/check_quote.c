@@ -34,8 +34,9 @@ static void expect_quoted(quoting *quote, const char *text, const char *expected
 
 /* Codes that are tried: all of one and two bytes, and some of three and four. */
 enum { TWO_BYTES_END = 0x800 };
-static const uint32_t more_codes[] = {0x800,  0x2028,  0xD7FF,  0xE000,
-                                      0xFFFD, 0x1F600, 0x10FFFF};
+static const uint32_t more_codes[] = {0x800,  0x2027, 0x2028,  0x202E,  0x202F,
+                                      0x2065, 0x2066, 0x2069,  0x206A,  0xD7FF,
+                                      0xE000, 0xFFFD, 0x1F600, 0x10FFFF};
 enum { CODES = TWO_BYTES_END - 1 + sizeof more_codes / sizeof more_codes[0] };
 
 static uint32_t tried_code(int i)
@@ -136,7 +137,7 @@ static void expect_harmless(quoting *quote, uint32_t code, const char *forbidden
         length = utf8_length(at, strlen(at));
         ck_assert_uint_gt(length, 0);
         written = utf8_code(at, length);
-        ck_assert(written >= ' ' && (written < 0x7F || written >= 0xA0));
+        ck_assert(!utf8_is_control(written));
         ck_assert_msg(!strchr(forbidden, *at), "U+%04X becomes %s", (unsigned)code, data);
     }
     free(data);
@@ -150,6 +151,7 @@ START_TEST(nothing_is_obeyed)
         expect_harmless(quote_xml, tried_code(i), "<>\"'");
         expect_harmless(quote_script, tried_code(i), "<");
         expect_harmless(quote_dot, tried_code(i), "\n");
+        expect_harmless(quote_csv, tried_code(i), "\n");
         expect_harmless(quote_tex, tried_code(i), "^~");
     }
 }
@@ -161,7 +163,25 @@ START_TEST(formats_have_their_escapes)
     expect_quoted(quote_xml, "&<>\"'\n", "&amp;&lt;&gt;&quot;&#39;\\n");
     expect_quoted(quote_xml, "\xEF\xBF\xBE\xEF\xBF\xBF", "\\ufffe\\uffff");
     expect_quoted(quote_script, "</script><!--", "\"\\u003c/script>\\u003c!--\"");
+    expect_quoted(quote_script, "\xE2\x80\xA8\xE2\x80\xAE", "\"\\u2028\\u202e\"");
+    expect_quoted(quote_csv, "a,\"b\"\r\n", "\"a,\"\"b\"\"\\r\\n\"");
     expect_quoted(quote_dot, "\"];\\n\n&lt;", "\\\"];\\\\n\\\\n&amp;lt;");
+}
+END_TEST
+
+/* Names of files may be no UTF-8. */
+START_TEST(stray_bytes_are_shown)
+{
+    static quoting *const all[] = {quote_plain, quote_csv, quote_xml, quote_dot};
+
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        const char *shown = all[i] == quote_dot ? "a\\\\ufffdz" : "a\\ufffdz";
+
+        expect_quoted(all[i], "a\x9Bz", shown);
+        expect_quoted(all[i], "a\xE1z", shown);
+    }
+    expect_quoted(quote_json, "\xFF\xC3", "\"\\ufffd\\ufffd\"");
+    expect_quoted(quote_word, "a\xBC", "\"a\\ufffd\"");
 }
 END_TEST
 
@@ -189,6 +209,7 @@ int main(void)
     tcase_add_test(group, strings_of_json_read_back);
     tcase_add_test(group, nothing_is_obeyed);
     tcase_add_test(group, formats_have_their_escapes);
+    tcase_add_test(group, stray_bytes_are_shown);
     tcase_add_test(group, tex_is_told_what_it_knows);
     return suite_run(suite);
 }

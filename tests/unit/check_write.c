@@ -189,9 +189,13 @@ static void random_name(struct dice *dice, char name[static NAME_SIZE])
 /* Gambit's strings have no such name. */
 static void spare_efg(char *name)
 {
+    static const char next_line[] = "\xC2\x85";
+
     for (char *c = name; *c; c++)
-        if (*c == '\\' && (c[1] == '\\' || c[1] == '"' || c[1] == '\0'))
+        if ((*c == '\\' && strchr("\\\"", c[1])) || (*c > 0 && *c < ' ') || *c == 0x7F)
             *c = '/';
+    for (char *c; (c = strstr(name, next_line));)
+        memcpy(c, "--", sizeof next_line - 1);
 }
 
 /* Lab text has one node a name: the number at the end keeps them apart. */
@@ -484,22 +488,34 @@ static const struct refusal refusals[] = {
      "leaves them out",
      "names that different positions would share", 5, NULL},
     {"efg", "[{\"name\":\"a\\\\\\\\b\",\"value\":1}]",
-     "efg cannot hold names with a backslash before a quotation mark, a backslash or the "
-     "end (node 1); --lossy leaves them out",
-     "names with a backslash before a quotation mark, a backslash or the end", 1, NULL},
+     "efg cannot hold names with control characters, or with a backslash before a "
+     "quotation mark, a backslash or the end (node 1); --lossy leaves them out",
+     "names with control characters, or with a backslash before a quotation mark, a "
+     "backslash or the end",
+     1, NULL},
     {"efg", "[{\"name\":\"\\\\\\\"\",\"value\":1}]",
-     "efg cannot hold names with a backslash before a quotation mark, a backslash or the "
-     "end (node 1); --lossy leaves them out",
-     "names with a backslash before a quotation mark, a backslash or the end", 1, NULL},
+     "efg cannot hold names with control characters, or with a backslash before a "
+     "quotation mark, a backslash or the end (node 1); --lossy leaves them out",
+     "names with control characters, or with a backslash before a quotation mark, a "
+     "backslash or the end",
+     1, NULL},
+    {"efg", "[{\"name\":\"a\\u001b[m\",\"value\":1},{\"name\":\"\\u202e\",\"value\":2}]",
+     "efg cannot hold names with control characters, or with a backslash before a "
+     "quotation mark, a backslash or the end (node 1); --lossy leaves them out",
+     "names with control characters, or with a backslash before a quotation mark, a "
+     "backslash or the end",
+     2, NULL},
     {"efg", "[{\"value\":6,\"children\":[2]}]",
      "efg cannot hold static values (node 1); --lossy leaves them out", "static values",
      1, NULL},
     {"efg", "[3,[2,\"-inf\",\"inf\"]]", "efg cannot hold infinite values (node 2.2)",
      NULL, 0, NULL},
     {"efg", "[{\"name\":\"a\",\"value\":1},{\"name\":\"b\\\\\",\"value\":2}]",
-     "efg cannot hold names with a backslash before a quotation mark, a backslash or the "
-     "end (node 2); --lossy leaves them out",
-     "names with a backslash before a quotation mark, a backslash or the end", 1,
+     "efg cannot hold names with control characters, or with a backslash before a "
+     "quotation mark, a backslash or the end (node 2); --lossy leaves them out",
+     "names with control characters, or with a backslash before a quotation mark, a "
+     "backslash or the end",
+     1,
      "EFG 2 R \"game tree\" { \"MAX\" \"MIN\" }\n\"\"\n\n"
      "p \"\" 1 1 \"\" { \"a\" \"\" } 0\n"
      "t \"\" 1 \"\" { 1, -1 }\n"
