@@ -48,6 +48,22 @@ MODE_coverage = -DGTEVAL_DEBUG --coverage
 LINK_asan     = -fsanitize=address,undefined -fno-sanitize-recover=all
 LINK_coverage = --coverage
 
+# Releases are hardened as far as the compiler can do it. Asked for once, when it is used;
+# the user's flags come later and win.
+HARDEN_release = $(call accepted,-fstack-protector-strong -fstack-clash-protection \
+                 -fcf-protection=return $(PIE)) $(FORTIFY)
+HARDEN         = $(eval HARDEN := $(HARDEN_$(MODE)))$(HARDEN)
+accepted       = $(foreach flag,$1,$(shell $(CC) -Werror $(flag) -S -o /dev/null -x c /dev/null \
+                 2>/dev/null && echo $(flag)))
+# Programs without a loader stay where they are.
+PIE            = $(if $(filter -static,$(CC) $(CFLAGS) $(LDFLAGS)),,-fPIE)
+# The checks of the C library need an optimiser, and hide calls from sanitizers.
+FORTIFY        = $(if $(filter -O -O1 -O2 -O3 -Os -Og,$(CFLAGS)),$(if \
+                 $(findstring FORTIFY,$(CPPFLAGS) $(CFLAGS))$(findstring -fsanitize,$(CFLAGS)),,\
+                 -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2))
+LINK_release   = -Wl,-z,relro -Wl,-z,now
+LINK_PROGRAM   = $(if $(filter -fPIE,$(HARDEN)),-pie)
+
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
            -Wmissing-prototypes -Wvla -Wformat=2
 # CI sets WERROR=-Werror.
@@ -63,7 +79,7 @@ CHECK_LIBS    = $(shell $(PKG_CONFIG) --libs check 2>/dev/null || echo -lcheck)
 ALL_CPPFLAGS = -Isrc -D_POSIX_C_SOURCE=200809L -DGTEVAL_VERSION='"$(VERSION)"' $(CPPFLAGS)
 # Two builds in two folders are the same byte for byte.
 ALL_CFLAGS   = -std=c11 -pthread $(WARNINGS) $(WERROR) -ffile-prefix-map=$(CURDIR)=. \
-               -fstack-usage $(MODE_$(MODE)) $(CFLAGS)
+               -fstack-usage $(MODE_$(MODE)) $(HARDEN) $(CFLAGS)
 ALL_LDFLAGS  = -pthread $(LINK_$(MODE)) $(CFLAGS) $(LDFLAGS)
 ALL_LDLIBS   = $(CJSON_LIBS) -lm $(LDLIBS)
 
@@ -172,7 +188,7 @@ $(STATIC): $(PUBLIC_CALLED) $(PUBLIC_NEEDED)
 	$(AR) rcD $@ $(B)/pic/gteval.o
 
 $(PROGRAMS): $(B)/%: $(B)/%.o $(LIBRARY)
-	$(CC) $(ALL_LDFLAGS) -o $@ $< $(LIBRARY) $(ALL_LDLIBS)
+	$(CC) $(LINK_PROGRAM) $(ALL_LDFLAGS) -o $@ $< $(LIBRARY) $(ALL_LDLIBS)
 
 $(B)/tests/%.o: tests/unit/%.c $(B)/flags
 	@mkdir -p $(@D)

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.." && . tests/lib.sh
 
 [ $# -gt 0 ] ||
     set -- unit cli bad manners small_stack stack_usage includes source manual install library \
-        signature experiments parallel hostile
+        signature experiments parallel hostile hardening
 
 for part; do
     "tests/$part.sh" > "$scratch/out" 2>&1 < /dev/null

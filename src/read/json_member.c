@@ -37,35 +37,51 @@ static bool is_number(char c)
     return json_is_digit(c) || c == '-';
 }
 
-static double read_number(struct json_cursor *cursor)
+/* Out of line: the guard of its results would be paid by every number. */
+__attribute__((noinline)) static double read_long(struct json_cursor *cursor)
 {
     double value = SCORE_NONE;
-    size_t used = json_short(cursor->data + cursor->at, &value);
+    size_t used;
 
-    if (used == 0)
-        score_read(cursor->data + cursor->at, cursor->text->size - cursor->at, &value,
-                   &used);
+    score_read(cursor->data + cursor->at, cursor->text->size - cursor->at, &value, &used);
     cursor->at += used;
     return value;
+}
+
+static double read_number(struct json_cursor *cursor)
+{
+    double value;
+    size_t used = json_short(cursor->data + cursor->at, &value);
+
+    cursor->at += used;
+    return used > 0 ? value : read_long(cursor);
+}
+
+/* "inf" or "-inf"; out of line like read_long. */
+__attribute__((noinline)) static bool read_infinite(struct json_cursor *cursor,
+                                                    double *value, const char *expected)
+{
+    size_t at = cursor->at;
+    struct json_words words;
+
+    if (!read_string(cursor, &words))
+        return false;
+    *value =
+        words.length > 0 && words.text[0] == '-' ? -(double)INFINITY : (double)INFINITY;
+    return json_words_are(words, "inf") || json_words_are(words, "-inf") ||
+           member_refuse(cursor, at, "expected %s", expected);
 }
 
 bool member_score(struct json_cursor *cursor, double *value, const char *expected)
 {
     size_t at = cursor->at;
-    struct json_words words;
 
     if (is_number(cursor->data[at])) {
         *value = read_number(cursor);
         return true;
     }
-    if (cursor->data[at] == '"') {
-        if (!read_string(cursor, &words))
-            return false;
-        *value = words.length > 0 && words.text[0] == '-' ? -(double)INFINITY
-                                                          : (double)INFINITY;
-        if (json_words_are(words, "inf") || json_words_are(words, "-inf"))
-            return true;
-    }
+    if (cursor->data[at] == '"')
+        return read_infinite(cursor, value, expected);
     return member_refuse(cursor, at, "expected %s", expected);
 }
 
