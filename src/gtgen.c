@@ -133,11 +133,12 @@ static int find_word(option_words *words, const char *kind, const char *wanted,
                      struct error *error)
 {
     struct nearest nearest = nearest_to(wanted);
+    const char *word;
 
-    for (int i = 0; words((size_t)i); i++) {
-        if (strcmp(words((size_t)i), wanted) == 0)
+    for (int i = 0; (word = words((size_t)i)); i++) {
+        if (strcmp(word, wanted) == 0)
             return i;
-        nearest_offer(&nearest, words((size_t)i));
+        nearest_offer(&nearest, word);
     }
     nearest_error(&nearest, kind, "", error);
     return -1;
