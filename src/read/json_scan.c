@@ -83,6 +83,7 @@ static bool refuse_byte(struct state *s, const char *expected)
 {
     unsigned char byte = (unsigned char)s->data[s->at];
     size_t end, length;
+    uint32_t code;
 
     if (!find_token_end(s, &end) || (byte >= 0x80 && !hold(s, UTF8_LONGEST)))
         return false;
@@ -90,10 +91,11 @@ static bool refuse_byte(struct state *s, const char *expected)
     if (length == 0)
         return text_error(s->text, s->at, s->error, "not UTF-8 text: byte 0x%02X",
                           (unsigned)byte);
-    if (byte < ' ')
+    code = utf8_code(s->data + s->at, length);
+    if (utf8_is_control(code))
         return text_error(s->text, s->at, s->error,
                           "expected %s, not the control character U+%04X", expected,
-                          (unsigned)byte);
+                          (unsigned)code);
     if (end > s->at)
         length = end - s->at < SHOWN ? end - s->at : SHOWN;
     return text_error(s->text, s->at, s->error, "expected %s, not '%.*s'", expected,
