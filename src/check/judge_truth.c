@@ -51,12 +51,13 @@ bool judge_value(const struct judging *judging, const struct answer *answer)
 
 bool judge_values(const struct judging *judging, const struct answer *answer)
 {
-    for (const struct answer_item *i = answer->items; i < answer->items + answer->count;
-         i++) {
-        if (is_right(judging, i->node, i->low))
+    for (size_t i = 0; i < answer->count; i++) {
+        const struct answer_item *item = &answer->items[i];
+
+        if (is_right(judging, item->node, item->low))
             continue;
-        judge_say(judging, "values: # given for @, ", i->low, i->node);
-        return wrong_value(judging, i->node);
+        judge_say(judging, "values: # given for @, ", item->low, item->node);
+        return wrong_value(judging, item->node);
     }
     return true;
 }
