@@ -10,9 +10,10 @@
 #   make coverage   runs the tests and says which lines they reached
 #   make bench      measures
 #   make signature  sums up what all algorithms do on fixed trees, and compares
+#   make fuzz       throws mutated inputs at everything; see tests/fuzz/README.md
 #   make clean
 #
-# MODE=release (default), debug, asan or coverage; objects go to B, build/MODE.
+# MODE=release (default), debug, asan, coverage or fuzz; objects go to B, build/MODE.
 # CC, CPPFLAGS, CFLAGS, LDFLAGS, LDLIBS, PREFIX, DESTDIR and the folders below PREFIX belong
 # to the user.
 
@@ -40,13 +41,16 @@ CFLAGS_release  = -O2 -g
 CFLAGS_debug    = -O0 -g3
 CFLAGS_asan     = -O1 -g
 CFLAGS_coverage = -O0 -g
+CFLAGS_fuzz     = -O1 -g
 CFLAGS         ?= $(CFLAGS_$(MODE))
 
 MODE_debug    = -DGTEVAL_DEBUG
 MODE_asan     = -DGTEVAL_DEBUG -DGTEVAL_ASAN -fno-omit-frame-pointer $(LINK_asan)
 MODE_coverage = -DGTEVAL_DEBUG --coverage
+MODE_fuzz     = $(MODE_asan) -fsanitize=fuzzer-no-link
 LINK_asan     = -fsanitize=address,undefined -fno-sanitize-recover=all
 LINK_coverage = --coverage
+LINK_fuzz     = $(LINK_asan)
 
 # Releases are hardened as far as the compiler can do it. Asked for once, when it is used;
 # the user's flags come later and win.
@@ -112,7 +116,12 @@ UNIT_SOURCES    = $(sort $(wildcard tests/unit/check_*.c))
 UNIT_TESTS      = $(UNIT_SOURCES:tests/unit/%.c=$(B)/tests/%)
 UNIT_SUPPORT    = $(patsubst tests/unit/%.c,$(B)/tests/%.o,\
                   $(filter-out $(UNIT_SOURCES),$(sort $(wildcard tests/unit/*.c))))
-OBJECTS         = $(LIBRARY_OBJECTS) $(PUBLIC_OBJECTS) $(PROGRAMS:=.o) $(UNIT_TESTS:=.o) $(UNIT_SUPPORT)
+FUZZ_SOURCES    = $(sort $(wildcard tests/fuzz/fuzz_*.c))
+FUZZ_PROGRAMS   = $(FUZZ_SOURCES:tests/fuzz/fuzz_%.c=$(B)/fuzz/%)
+FUZZ_SUPPORT    = $(addprefix $(B)/fuzz/,fuzz.o words.o) \
+                  $(addprefix $(B)/tests/,audit.o oracle.o record.o)
+OBJECTS         = $(LIBRARY_OBJECTS) $(PUBLIC_OBJECTS) $(PROGRAMS:=.o) $(UNIT_TESTS:=.o) $(UNIT_SUPPORT) \
+                  $(FUZZ_SOURCES:tests/fuzz/%.c=$(B)/fuzz/%.o) $(FUZZ_SUPPORT)
 
 MANUALS   = $(sort $(wildcard man/*.[1-8]))
 DOCUMENTS = $(wildcard README.md NEWS.md LICENSE)
@@ -198,6 +207,15 @@ $(UNIT_TESTS): $(B)/tests/%: $(B)/tests/%.o $(UNIT_SUPPORT) $(LIBRARY)
 	$(CC) $(ALL_LDFLAGS) -o $@ $< $(UNIT_SUPPORT) $(LIBRARY) $(CHECK_LIBS) $(ALL_LDLIBS)
 
 unit: $(UNIT_TESTS)
+
+$(B)/fuzz/%.o: tests/fuzz/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE)
+
+# Standard input is what fuzz.c says: read() comes to it first.
+$(FUZZ_PROGRAMS): $(B)/fuzz/%: $(B)/fuzz/fuzz_%.o $(FUZZ_SUPPORT) $(LIBRARY)
+	$(CC) -fsanitize=fuzzer -Wl,--wrap=read $(ALL_LDFLAGS) -o $@ $< $(FUZZ_SUPPORT) \
+	  $(LIBRARY) $(CHECK_LIBS) $(ALL_LDLIBS)
 
 check: all unit
 	BUILD=$(B) MODE=$(MODE) tests/run.sh
@@ -310,6 +328,13 @@ coverage:
 coverage-report: check
 	BUILD=$(B) tests/coverage.sh
 
+# FUZZ_TIME=SECONDS for each target, FUZZ_TARGETS=NAMES of some, FUZZ_JOBS=N at a time.
+fuzz:
+	$(MAKE) MODE=fuzz CC=clang fuzz-run
+
+fuzz-run: $(PROGRAMS) $(FUZZ_PROGRAMS)
+	BUILD=$(B) tests/fuzz/run.sh
+
 bench: all
 	BUILD=$(B) tests/bench/run.sh
 
@@ -325,6 +350,6 @@ FORCE:
 
 .PHONY: all unit check demo deps deps-ci install install-library install-completions \
         uninstall dist distcheck format lint coverage coverage-report bench signature \
-        clean FORCE
+        fuzz fuzz-run clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY: $(OBJECTS)

@@ -1,0 +1,39 @@
+/*
+ * fuzz_answers.c - an input as a file of answers about a sample tree, held against the
+ * search of every algorithm.
+ */
+#include "check/check.h"
+#include "words.h"
+
+static void check(const struct tree *t, const struct algorithm *algorithm, bool ids,
+                  const uint8_t *data, size_t size)
+{
+    struct answers answers;
+    struct fuzz_text text;
+    struct error error;
+
+    fuzz_feed(data, size, SIZE_MAX);
+    fuzz_write(&text);
+    if (answers_open(&answers, "-", &error)) {
+        while (!answers.over && check_answers(&answers, t, algorithm, &search_defaults,
+                                              ids, text.out, &error))
+            continue;
+        answers_close(&answers);
+    }
+    if (error.kind != ERROR_CHECK)
+        fuzz_check_error(&error);
+    fuzz_written(&text);
+    fuzz_release(&text);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct tree t = words_tree();
+
+    for (const struct algorithm *a = algorithms; a->name; a++) {
+        check(&t, a, false, data, size);
+        check(&t, a, true, data, size);
+    }
+    tree_release(&t);
+    return 0;
+}

@@ -1,0 +1,151 @@
+/*
+ * fuzz_print.c - the trees of an input through every algorithm, and what comes of it
+ * through every printer, trace and course key. All of it must be text that a terminal can
+ * show, and JSON must be JSON.
+ */
+#include "fuzz.h"
+#include "print/key.h"
+#include "print/report.h"
+#include "print/trace.h"
+#include "search/certificate.h"
+#include "tree/values.h"
+
+#include <cjson/cJSON.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_NODES = 60 };
+
+static void search(const struct tree *t, const struct algorithm *algorithm,
+                   const struct observer *observer, struct result *result)
+{
+    struct error error;
+
+    fuzz_require(search_run(t, algorithm, &search_defaults, observer, result, &error),
+                 "%s", error.message);
+}
+
+/* Each line must be a document. */
+static void check_json(const char *lines)
+{
+    while (*lines) {
+        size_t length = strcspn(lines, "\n");
+        cJSON *line = cJSON_ParseWithLength(lines, length);
+
+        fuzz_require(line != NULL && lines[length] == '\n', "JSON: %s", lines);
+        cJSON_Delete(line);
+        lines += length + 1;
+    }
+}
+
+static void trace(const struct tree *t, const struct algorithm *algorithm, bool json)
+{
+    struct fuzz_text text;
+    struct trace trace = {.tree = t, .algorithm = algorithm};
+    struct observer observer = json ? trace_json(&trace) : trace_text(&trace);
+    struct result result;
+    struct error error;
+
+    fuzz_write(&text);
+    trace.out = text.out;
+    search(t, algorithm, &observer, &result);
+    fuzz_require(trace_finish(&trace, &error), "%s", error.message);
+    fuzz_written(&text);
+    if (json)
+        check_json(text.data);
+    fuzz_release(&text);
+    result_release(&result);
+}
+
+static void put_key(const struct tree *t, const struct algorithm *algorithm,
+                    const struct key_format *format)
+{
+    struct fuzz_text text;
+    struct key key = {.format = format, .tree = t, .algorithm = algorithm};
+    struct observer observer;
+    struct result result;
+    struct error error;
+
+    fuzz_write(&text);
+    key.out = text.out;
+    observer = key_observer(&key);
+    search(t, algorithm, &observer, &result);
+    fuzz_require(key_finish(&key, &error), "%s", error.message);
+    fuzz_written(&text);
+    fuzz_release(&text);
+    result_release(&result);
+}
+
+static void print(const struct printer *printer, const struct report *report)
+{
+    struct fuzz_text text;
+
+    fuzz_write(&text);
+    if (printer->start)
+        printer->start(text.out, report->options);
+    printer->print(text.out, report);
+    fuzz_written(&text);
+    if (strcmp(printer->name, "json") == 0)
+        check_json(text.data);
+    fuzz_release(&text);
+}
+
+/* Reports on one result and on all of them, with names and without. */
+static void print_all(const struct report *of)
+{
+    static const struct report_options options[] = {
+        {.moves = true}, {.ids = true}, {.event = true}};
+    struct report report = *of;
+
+    for (const struct printer *printer = printers; printer->name; printer++)
+        for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
+            report.options = &options[i];
+            report.count = of->count;
+            print(printer, &report);
+            report.count = 1;
+            print(printer, &report);
+        }
+}
+
+static void report_on(const struct tree *t)
+{
+    struct result results[ALGORITHM_COUNT];
+    double *values = tree_values(t);
+    struct report report = {
+        .file = "a b",
+        .number = 1,
+        .tree = t,
+        .results = results,
+        .count = ALGORITHM_COUNT,
+        .values = values,
+    };
+    struct error error;
+
+    fuzz_require(values && certificate_leaves(t, values[TREE_ROOT],
+                                              &report.minimal_leaves, &error),
+                 "there is memory");
+    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
+        search(t, &algorithms[i], NULL, &results[i]);
+    print_all(&report);
+    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
+        result_release(&results[i]);
+    free(values);
+}
+
+static void show(const struct tree *t)
+{
+    report_on(t);
+    for (const struct algorithm *a = algorithms; a->name; a++) {
+        trace(t, a, false);
+        trace(t, a, true);
+        for (const struct key_format *format = key_formats; format->name; format++)
+            if (key_is_for(a))
+                put_key(t, a, format);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    fuzz_each_tree(data, size, MOST_NODES, show);
+    return 0;
+}

@@ -1,0 +1,74 @@
+/*
+ * fuzz_results.c - an input as results of earlier runs, to be summarised: the summary
+ * must not depend on how the bytes arrive.
+ */
+#include "base/buffer.h"
+#include "fuzz.h"
+#include "summary/printer.h"
+#include "summary/results.h"
+
+#include <string.h>
+
+/* Adds an error; its place, too, must be the same. */
+static void add_error(struct buffer *to, const struct error *error)
+{
+    buffer_number(to, error->line);
+    buffer_text(to, ":");
+    buffer_number(to, error->column);
+    buffer_text(to, error->message);
+}
+
+static void add_ranges(struct buffer *to, struct ranges *ranges)
+{
+    struct ranges_walk walk = {.next = 0};
+    struct error error;
+
+    fuzz_require(ranges_sort(ranges, &error), "%s", error.message);
+    while (ranges_fault(ranges, 1, &walk, &error))
+        add_error(to, &error);
+}
+
+static void add_summary(struct buffer *to, const struct summary *summary)
+{
+    for (const struct summary_printer *p = summary_printers; p->name; p++) {
+        struct fuzz_text text;
+
+        fuzz_write(&text);
+        fuzz_require(p->print(text.out, summary), "there is memory");
+        fuzz_written(&text);
+        buffer_text(to, text.data);
+        fuzz_release(&text);
+    }
+}
+
+/* What comes of the input, so many bytes at a time. */
+static struct buffer summarise(const uint8_t *data, size_t size, size_t most)
+{
+    struct summary summary = {.count = 0};
+    struct ranges ranges = {.count = 0};
+    struct buffer all = {0};
+    struct error error;
+
+    fuzz_feed(data, size, most);
+    if (results_read("-", &summary, &ranges, &error)) {
+        add_ranges(&all, &ranges);
+        add_summary(&all, &summary);
+    } else {
+        fuzz_check_error(&error);
+        add_error(&all, &error);
+    }
+    ranges_release(&ranges);
+    summary_release(&summary);
+    return all;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct buffer all = summarise(data, size, SIZE_MAX), slow = summarise(data, size, 1);
+
+    fuzz_require(all.size == slow.size && memcmp(all.data, slow.data, all.size) == 0,
+                 "byte by byte:\n%s\nnot\n%s", slow.data, all.data);
+    buffer_release(&all);
+    buffer_release(&slow);
+    return 0;
+}

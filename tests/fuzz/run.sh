@@ -1,0 +1,94 @@
+#!/bin/sh
+# run.sh - "make fuzz": every target for FUZZ_TIME seconds (60), FUZZ_JOBS at a time (as
+# many as there are cores); FUZZ_TARGETS names some. See README.md.
+#
+# A target fails at the first input that ends the program, takes more than 20 seconds or
+# more than a GiB, or loses memory. The input is left in BUILD/findings.
+
+: "${BUILD:=build/fuzz}" "${MODE:=fuzz}" "${FUZZ_TIME:=60}"
+shown=$BUILD # as it is told, not where it is
+cd "$(dirname "$0")/../.." && . tests/lib.sh && . tests/fuzz/formats.sh
+
+programs=$BUILD/fuzz corpora=$BUILD/corpora seeds=$BUILD/seeds findings=$BUILD/findings
+[ -x "$programs/read" ] || { fail "there is no $shown/fuzz/read: make fuzz builds it"; finish; }
+
+list_targets()
+{
+    echo read-auto
+    list_formats | sed 's/^/read-/'
+    for source in tests/fuzz/fuzz_*.c; do
+        name=${source##*/fuzz_} name=${name%.c}
+        [ "$name" = read ] || echo "$name"
+    done
+}
+
+# describe NAME: sets program, option, and kind: what seeds.sh has for it
+describe()
+{
+    program=$1 option='' kind=auto
+    case $1 in
+    read-*) program=read kind=${1#read-} option=--input=$kind ;;
+    gt* | answers | results) kind=$1 ;;
+    esac
+}
+
+# What is stored of all formats is of use where the format is found out.
+stored_kinds()
+{
+    if [ "$1" = auto ]; then
+        list_formats
+    else
+        echo "$1"
+    fi
+}
+
+# fuzz NAME LOG: exits as the target does
+fuzz()
+{
+    describe "$1"
+    name=$1 log=$2 dictionary=tests/fuzz/dictionary/$kind.dict
+    mkdir -p "$corpora/$name" "$findings/$name"
+    set -- ${option:+"$option"} "$corpora/$name" "$seeds/$kind"
+    for stored in $(stored_kinds "$kind"); do
+        [ ! -d "tests/fuzz/corpus/$stored" ] || set -- "$@" "tests/fuzz/corpus/$stored"
+    done
+    [ ! -e "$dictionary" ] || set -- "$@" -dict="$dictionary"
+    "$programs/$program" "$@" -max_total_time="$FUZZ_TIME" -max_len=4096 -timeout=20 \
+        -rss_limit_mb=1024 -print_final_stats=1 -artifact_prefix="$findings/$name/" \
+        > "$log" 2>&1 < /dev/null
+}
+
+# One line of figures, and of a failure what is to be known.
+report()
+{
+    describe "$1"
+    printf '%-12s %9d inputs %6d edges %6d kept\n' "$1" \
+        "$(sed -n 's/^stat::number_of_executed_units: *//p' "$2")" \
+        "$(sed -n 's/.* cov: \([0-9]*\) .*/\1/p' "$2" | tail -n 1)" \
+        "$(find "$corpora/$1" -type f | wc -l)"
+    [ "$3" -eq 0 ] && return
+    echo "FAILED: $1: exit status $3"
+    grep -m 3 -aE '^not so|ERROR|SUMMARY|runtime error' "$2" | indent
+    sed -n "s|.*Test unit written to $findings|    again: $shown/fuzz/$program${option:+ $option} $shown/findings|p" \
+        "$2"
+}
+
+if [ "${1-}" = --one ]; then
+    fuzz "$2" "$scratch/log"
+    status=$?
+    report "$2" "$scratch/log" $status
+    exit
+fi
+
+# shellcheck disable=SC2086 # words
+printf '%s\n' ${FUZZ_TARGETS:-$(list_targets)} > "$scratch/targets"
+while read -r target; do
+    describe "$target"
+    [ -d "$seeds/$kind" ] || tests/fuzz/seeds.sh "$kind" "$seeds/$kind"
+done < "$scratch/targets"
+export FUZZ_TIME
+BUILD=$shown xargs -n 1 -P "${FUZZ_JOBS:-$(cores)}" "$0" --one < "$scratch/targets" |
+    tee "$scratch/reports"
+failed=$(grep -c '^FAILED' "$scratch/reports")
+passed=$(($(wc -l < "$scratch/targets") - failed))
+finish
