@@ -10,18 +10,22 @@ cd "$(dirname "$0")/.." && . tests/lib.sh
     set -- unit cli bad manners small_stack stack_usage includes source manual install library \
         signature experiments parallel hostile hardening
 
+# As many at a time as there are cores, told in the order given.
+printf '%s\n' "$@" | xargs -n 1 -P "$(cores)" sh -c '
+    "tests/$1.sh" > "$0/$1.out" 2>&1 < /dev/null
+    echo $? > "$0/$1.status"' "$scratch"
+
 for part; do
-    "tests/$part.sh" > "$scratch/out" 2>&1 < /dev/null
-    status=$?
+    output=$scratch/$part.out status=$(cat "$scratch/$part.status")
     # What does not end in its counts, or fails without saying at what, has failed once.
     before=$failed
-    add "$scratch/out" || echo 'no result' >> "$scratch/out"
-    [ $status -eq 0 ] || [ "$failed" -gt "$before" ] || fail "$part: exit status $status"
+    add "$output" || echo 'no result' >> "$output"
+    [ "$status" = 0 ] || [ "$failed" -gt "$before" ] || fail "$part: exit status $status"
     if [ "$failed" -gt "$before" ]; then
-        sed '$d' "$scratch/out"
+        sed '$d' "$output"
     else
-        grep '^skipped: ' "$scratch/out"
+        grep '^skipped: ' "$output"
     fi
-    printf '%-12s %s\n' "$part" "$(tail -n 1 "$scratch/out")"
+    printf '%-12s %s\n' "$part" "$(tail -n 1 "$output")"
 done
 finish
