@@ -80,6 +80,109 @@ replaces_output()
         cmp "$scratch/wanted" "$scratch/replaced"
 }
 
+# waiting PROGRAM OUTPUT: starts it with "-o OUTPUT", on a pipe that nobody writes to, and
+# waits until it has begun; its process is $waiting
+waiting()
+{
+    [ -p "$scratch/pipe" ] || mkfifo "$scratch/pipe"
+    "$1" -o "$2" "$scratch/pipe" > "$scratch/out" 2>&1 &
+    waiting=$!
+    until [ -n "$(find "$scratch" -name "$(basename "$2").*")" ]; do
+        kill -0 $waiting || return
+        sleep 0.1
+    done
+}
+
+# left OUTPUT: it is as it was before, and nothing else is there
+left()
+{
+    [ "$(cat "$1")" = before ] &&
+        [ "$(find "$scratch" -name "$(basename "$1")*" | wc -l)" -eq 1 ] ||
+        { find "$scratch" -name "$(basename "$1")*"; false; }
+}
+
+# signalled SIGNAL PROGRAM: leaves nothing behind, and ends by that signal
+signalled()
+{
+    echo before > "$scratch/signalled"
+    waiting "$2" "$scratch/signalled" || return
+    kill -s "$1" $waiting
+    wait $waiting
+    [ "$(kill -l $?)" = "$1" ] && left "$scratch/signalled"
+}
+
+# A signal that it was started to ignore, as by nohup, is ignored.
+ignored()
+{
+    trap '' HUP
+    waiting gteval "$scratch/ignored"
+    started=$?
+    trap 'exit 130' HUP
+    [ $started -eq 0 ] || return
+    kill -s HUP $waiting
+    cat "$tree" > "$scratch/pipe"
+    wait $waiting && [ -s "$scratch/ignored" ]
+}
+
+# What a file may hold is limited, and nobody ignores the signal that says so.
+too_large()
+{
+    echo before > "$scratch/large"
+    sh -c 'ulimit -f 1 && exec gtgen --count=100 -o "$0"' "$scratch/large" 2> /dev/null
+    status=$?
+    [ "$(kill -l $status)" = XFSZ ] && left "$scratch/large" ||
+        { echo "exit status $status"; false; }
+}
+
+# The link stays one, be there a file or none; the permissions stay those of the file.
+through_links()
+(
+    mkdir "$scratch/links" "$scratch/links/below" && cd "$scratch/links" || exit
+    echo before > below/file
+    chmod 620 below/file
+    ln -s below/one one
+    ln -s file below/one
+    ln -s below/new none
+    ln -s round round
+    for link in one none; do
+        exits 0 gtgen -o $link && [ -L $link ] && [ ! -L below/new ] || exit
+    done
+    cmp below/file below/new && [ -L below/one ] || exit
+    [ "$(find below -type f -perm 620)" = below/file ] || { ls -l below; exit 1; }
+    exits 4 gtgen -o round
+)
+
+# What standard output already writes to is written on, not replaced.
+on_standard_output()
+{
+    echo before > "$scratch/standard"
+    gtgen -o /dev/stdout >> "$scratch/standard" || return
+    { echo before; gtgen; } | cmp - "$scratch/standard" || return
+    gtgen -o /dev/stdout | cmp - "$scratch/new_tree"
+}
+
+# A pipe, a device: there is nothing to replace.
+to_special_files()
+{
+    [ -p "$scratch/fifo" ] || mkfifo "$scratch/fifo"
+    gtgen -o "$scratch/fifo" &
+    cmp "$scratch/fifo" "$scratch/new_tree" && wait $! && [ -p "$scratch/fifo" ] &&
+        exits 0 gtgen -o /dev/null && [ -c /dev/null ] &&
+        exits 4 gtgen -o "$scratch" && grep -q 'Is a directory' "$scratch/err"
+}
+
+# Standard descriptors that are closed are not taken for what is opened next.
+with_closed_descriptors()
+{
+    gtgen >&- 2> "$scratch/err"
+    [ $? -eq 4 ] && grep -q 'cannot write standard output' "$scratch/err" || return
+    gteval <&- 2> "$scratch/err"
+    [ $? -eq 1 ] && grep -q 'cannot read' "$scratch/err" || return
+    gtconv --lossy --format=levels -o "$scratch/closed" trees/minmax.json 2>&- &&
+        gtconv --lossy --format=levels trees/minmax.json 2> "$scratch/err" |
+        cmp - "$scratch/closed" && [ -s "$scratch/err" ]
+}
+
 for source in src/gt*.c; do
     program=$(basename "$source" .c)
     check "$program --help" tells "$program" --help
@@ -125,4 +228,16 @@ if have gtconv; then
     check 'gtconv -o' replaces_output gtconv --format=nested "$tree"
     check 'gtconv -o, input missing' keeps_output 1 gtconv "$tree" "$scratch/missing"
 fi
+for program in gteval gtconv; do
+    check "$program -o, SIGHUP" signalled HUP $program
+    check "$program -o, SIGTERM" signalled TERM $program
+done
+check 'gteval -o, SIGXCPU' signalled XCPU gteval
+check 'gteval -o, SIGHUP ignored' ignored
+check 'gtgen -o, SIGXFSZ' too_large
+gtgen > "$scratch/new_tree"
+check 'gtgen -o LINK' through_links
+check 'gtgen -o /dev/stdout' on_standard_output
+check 'gtgen -o FIFO' to_special_files
+check 'closed descriptors' with_closed_descriptors
 finish

@@ -7,6 +7,8 @@
 
 #include "base/output.h"
 
+#include "base/temporary.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -16,26 +18,79 @@
 
 static const char SUFFIX[] = ".XXXXXX";
 
-static bool fail(const char *path, const char *what, struct error *error)
+/* Links to links that are followed, as many as systems do. */
+enum { MOST_LINKS = 40, LINK_SIZE = 4096 };
+
+static bool fail(const char *path, int code, struct error *error)
 {
+    if (code == ENOMEM)
+        return error_memory(error);
     return error_set(error, ERROR_SYSTEM, "cannot write %s: %s",
-                     path ? path : "standard output", what);
+                     path ? path : "standard output",
+                     code ? strerror(code) : "write error");
+}
+
+/*
+ * Standard descriptors that are closed would be given to the next files opened, and
+ * messages written into those. So they are opened, the wrong way round: reading and
+ * writing fail as before.
+ */
+static void fill_descriptors(void)
+{
+    for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; descriptor++)
+        if (fcntl(descriptor, F_GETFD) < 0 && errno == EBADF)
+            open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+/* Whether path leads to what standard output already writes to, as /dev/stdout does. */
+static bool is_standard_output(const struct stat *status)
+{
+    struct stat standard;
+
+    return fstat(STDOUT_FILENO, &standard) == 0 && standard.st_dev == status->st_dev &&
+           standard.st_ino == status->st_ino;
 }
 
 /* What is no regular file - a device, a pipe - cannot be replaced, only written to. */
-static bool is_special(const char *path)
+static bool is_special(const struct stat *status)
 {
-    struct stat status;
-
-    return stat(path, &status) == 0 && !S_ISREG(status.st_mode);
+    return !S_ISREG(status->st_mode);
 }
 
-/* The file that path names in the end: a symbolic link stays one. NULL without memory. */
+/* Whether *path was a symbolic link; then it is where that leads, NULL without memory. */
+static bool follow_link(char **path)
+{
+    char link[LINK_SIZE], *target;
+    ssize_t size = readlink(*path, link, sizeof link);
+    const char *slash = strrchr(*path, '/');
+    size_t folder = slash && link[0] != '/' ? (size_t)(slash + 1 - *path) : 0;
+
+    if (size < 0)
+        return false;
+    target = malloc(folder + (size_t)size + 1);
+    if (target) {
+        memcpy(target, *path, folder);
+        memcpy(target + folder, link, (size_t)size);
+        target[folder + (size_t)size] = '\0';
+    }
+    free(*path);
+    *path = target;
+    return true;
+}
+
+/* The file that path names in the end, be it there or not: links stay what they are. NULL
+ * where that cannot be found out. */
 static char *link_target(const char *path)
 {
-    char *target = realpath(path, NULL);
+    char *target = strdup(path);
 
-    return target ? target : strdup(path);
+    for (int links = 0; target && follow_link(&target); links++)
+        if (links == MOST_LINKS) {
+            free(target);
+            errno = ELOOP;
+            return NULL;
+        }
+    return target;
 }
 
 /* A temporary file in the folder of target, open for writing; -1 where that fails. */
@@ -48,11 +103,33 @@ static int open_temporary(struct output *output)
         return -1;
     memcpy(output->temporary, output->target, length);
     memcpy(output->temporary + length, SUFFIX, sizeof SUFFIX);
-    return mkstemp(output->temporary);
+    return temporary_open(output->temporary);
+}
+
+/* What output goes to, open for writing; -1 where that fails. */
+static int open_path(struct output *output, const char *path)
+{
+    struct stat status;
+
+    if (stat(path, &status) == 0) {
+        if (is_standard_output(&status))
+            return dup(STDOUT_FILENO);
+        if (is_special(&status))
+            return open(path, O_WRONLY | O_CLOEXEC);
+    }
+    output->target = link_target(path);
+    return output->target ? open_temporary(output) : -1;
+}
+
+static void remove_temporary(struct output *output)
+{
+    if (output->temporary)
+        unlink(output->temporary);
 }
 
 static void forget_names(struct output *output)
 {
+    temporary_forget();
     free(output->temporary);
     free(output->target);
     output->temporary = output->target = NULL;
@@ -60,24 +137,24 @@ static void forget_names(struct output *output)
 
 bool output_open(struct output *output, const char *path, struct error *error)
 {
-    int descriptor;
+    int descriptor, code;
 
+    fill_descriptors();
     *output = (struct output){.file = stdout};
     if (!path || strcmp(path, "-") == 0)
         return true;
     output->path = path;
-    if (is_special(path))
-        descriptor = open(path, O_WRONLY | O_CLOEXEC);
-    else if ((output->target = link_target(path)))
-        descriptor = open_temporary(output);
-    else
-        descriptor = -1;
+    descriptor = open_path(output, path);
     output->file = descriptor < 0 ? NULL : fdopen(descriptor, "w");
     if (output->file)
         return true;
-    fail(path, strerror(errno), error);
+    code = errno;
+    if (descriptor >= 0) {
+        close(descriptor);
+        remove_temporary(output);
+    }
     forget_names(output);
-    return false;
+    return fail(path, code, error);
 }
 
 /* mkstemp makes a private file: gives it the mode that path has, or would have been
@@ -105,9 +182,9 @@ bool output_close(struct output *output, bool keep, struct error *error)
     done = written && (!output->temporary || !keep ||
                        rename(output->temporary, output->target) == 0);
     if (!done)
-        fail(output->path, errno ? strerror(errno) : "write error", error);
-    if (output->temporary && !(done && keep))
-        unlink(output->temporary);
+        fail(output->path, errno, error);
+    if (!(done && keep))
+        remove_temporary(output);
     forget_names(output);
     return done;
 }
