@@ -116,12 +116,15 @@ UNIT_SOURCES    = $(sort $(wildcard tests/unit/check_*.c))
 UNIT_TESTS      = $(UNIT_SOURCES:tests/unit/%.c=$(B)/tests/%)
 UNIT_SUPPORT    = $(patsubst tests/unit/%.c,$(B)/tests/%.o,\
                   $(filter-out $(UNIT_SOURCES),$(sort $(wildcard tests/unit/*.c))))
+# The programs, made to fail, and what makes them.
+FAULTY          = $(PROGRAMS:$(B)/%=$(B)/faults/%)
 FUZZ_SOURCES    = $(sort $(wildcard tests/fuzz/fuzz_*.c))
 FUZZ_PROGRAMS   = $(FUZZ_SOURCES:tests/fuzz/fuzz_%.c=$(B)/fuzz/%)
 FUZZ_SUPPORT    = $(addprefix $(B)/fuzz/,fuzz.o words.o) \
                   $(addprefix $(B)/tests/,audit.o oracle.o record.o)
 OBJECTS         = $(LIBRARY_OBJECTS) $(PUBLIC_OBJECTS) $(PROGRAMS:=.o) $(UNIT_TESTS:=.o) $(UNIT_SUPPORT) \
-                  $(FUZZ_SOURCES:tests/fuzz/%.c=$(B)/fuzz/%.o) $(FUZZ_SUPPORT)
+                  $(FUZZ_SOURCES:tests/fuzz/%.c=$(B)/fuzz/%.o) $(FUZZ_SUPPORT) \
+                  $(B)/faults/faults.o
 
 MANUALS   = $(sort $(wildcard man/*.[1-8]))
 DOCUMENTS = $(wildcard README.md NEWS.md LICENSE)
@@ -206,7 +209,18 @@ $(B)/tests/%.o: tests/unit/%.c $(B)/flags
 $(UNIT_TESTS): $(B)/tests/%: $(B)/tests/%.o $(UNIT_SUPPORT) $(LIBRARY)
 	$(CC) $(ALL_LDFLAGS) -o $@ $< $(UNIT_SUPPORT) $(LIBRARY) $(CHECK_LIBS) $(ALL_LDLIBS)
 
-unit: $(UNIT_TESTS)
+$(B)/faults/faults.o: tests/faults/faults.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE)
+
+$(FAULTY): $(B)/faults/%: $(B)/%.o $(B)/faults/faults.o $(LIBRARY)
+	$(CC) $(ALL_LDFLAGS) -o $@ $< $(B)/faults/faults.o $(LIBRARY) $(ALL_LDLIBS)
+
+$(B)/faults/steps: tests/faults/steps.c $(B)/flags
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) -o $@ $<
+
+unit: $(UNIT_TESTS) $(FAULTY) $(B)/faults/steps
 
 $(B)/fuzz/%.o: tests/fuzz/%.c $(B)/flags
 	@mkdir -p $(@D)

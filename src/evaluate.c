@@ -183,11 +183,13 @@ static bool complete_report(struct evaluation *evaluation, struct error *error)
 }
 
 /* Prints the report on some of the results. */
-static void print_results(struct evaluation *evaluation, size_t first, size_t count)
+static bool print_results(struct evaluation *evaluation, size_t first, size_t count,
+                          struct error *error)
 {
     evaluation->report.results = evaluation->results + first;
     evaluation->report.count = count;
-    evaluation->settings->printer->print(evaluation->out, &evaluation->report);
+    return evaluation->settings->printer->print(evaluation->out, &evaluation->report) ||
+           error_memory(error);
 }
 
 /* What a summary wants to know of the results. */
@@ -219,13 +221,14 @@ static bool run_all(struct evaluation *evaluation, struct summary_row *rows,
         if (!run(evaluation, settings->algorithms[i], &evaluation->results[i], error) ||
             (i == 0 && printer && !complete_report(evaluation, error)))
             return false;
-        if (settings->report.event)
-            print_results(evaluation, i, 1);
+        if (settings->report.event && !print_results(evaluation, i, 1, error))
+            return false;
     }
     if (rows)
         fill_rows(evaluation, rows);
-    else if (printer && !settings->report.event)
-        print_results(evaluation, 0, count);
+    else if (printer && !settings->report.event &&
+             !print_results(evaluation, 0, count, error))
+        return false;
     return verify_agreement(evaluation->results, count, error);
 }
 

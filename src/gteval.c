@@ -257,7 +257,7 @@ static void check_files(struct program *program, char **paths)
     answers_close(&program->answers);
 }
 
-static void list_algorithms(FILE *out)
+static bool list_algorithms(FILE *out, struct error *error)
 {
     static const struct table_column columns[] = {
         {"name", TABLE_LEFT},
@@ -268,18 +268,18 @@ static void list_algorithms(FILE *out)
     struct table table;
 
     if (!table_start(&table, columns, sizeof columns / sizeof columns[0]))
-        return;
+        return error_memory(error);
     for (const struct algorithm *a = algorithms; a->name; a++) {
         table_text(&table, a->name);
         table_text(&table, a->title);
         table_text(&table, a->source);
         table_text(&table, a->summary);
     }
-    table_print(out, &table);
+    return table_print(out, &table) || error_memory(error);
 }
 
 /* The tasks that read no tree. */
-static void inform(const struct settings *settings, FILE *out)
+static bool inform(const struct settings *settings, FILE *out, struct error *error)
 {
     switch (settings->task) {
     case TASK_HELP:
@@ -289,20 +289,36 @@ static void inform(const struct settings *settings, FILE *out)
         options_version(out, &gteval_command);
         break;
     case TASK_LIST:
-        list_algorithms(out);
-        break;
+        return list_algorithms(out, error);
     case TASK_COMPLETION:
         options_completion(out, &gteval_command, settings->shell);
         break;
     case TASK_EVALUATE:
         break;
     }
+    return true;
 }
 
 /* A terminal, with nobody told to type a tree into it, wants help. */
 static bool lacks_input(char **paths)
 {
     return !paths[0] && isatty(STDIN_FILENO);
+}
+
+static void run(struct program *program, char **paths)
+{
+    struct error error;
+
+    if (!inform(&program->settings, program->output.file, &error))
+        complain(program, &error);
+    else if (program->settings.task != TASK_EVALUATE)
+        return;
+    else if (program->settings.results)
+        summarise_results(program, paths);
+    else if (program->settings.check)
+        check_files(program, paths);
+    else
+        evaluate_files(program, paths);
 }
 
 static int fail(const struct error *error)
@@ -316,28 +332,19 @@ int main(int argc, char **argv)
     struct program program = {.status = ERROR_NONE};
     struct error error;
     int operands;
-    bool informs;
 
     if (!settings_read(&program.settings, argc, argv, &operands, &error)) {
         options_complain(stderr, &gteval_command, &error);
         return (int)error.kind;
     }
-    informs = program.settings.task != TASK_EVALUATE;
-    if (!informs && lacks_input(argv + operands)) {
+    if (program.settings.task == TASK_EVALUATE && lacks_input(argv + operands)) {
         options_usage(stderr, &gteval_command);
         return ERROR_USAGE;
     }
     if (!output_open(&program.output, program.settings.output, &error))
         return fail(&error);
     program.settings.terminal = terminal_of(program.output.file, program.settings.colour);
-    if (informs)
-        inform(&program.settings, program.output.file);
-    else if (program.settings.results)
-        summarise_results(&program, argv + operands);
-    else if (program.settings.check)
-        check_files(&program, argv + operands);
-    else
-        evaluate_files(&program, argv + operands);
+    run(&program, argv + operands);
     summary_release(&program.summary);
     if (!output_close(&program.output, program.status == ERROR_NONE, &error))
         return fail(&error);

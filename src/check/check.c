@@ -86,19 +86,22 @@ bool check_answers(struct answers *answers, const struct tree *t,
                    struct error *error)
 {
     struct references references;
+    bool failed = false, done;
     struct judging judging = {
         .tree = t,
         .algorithm = algorithm,
         .options = options,
         .references = &references,
         .out = out,
+        .failed = &failed,
     };
     struct answer_set set = {.of = {{.given = false}}};
-    bool done;
 
     done = references_start(&references, t, ids, error) &&
            answer_set_read(&set, answers, &references, algorithm, error) &&
            judge_tree(&judging, &set, error);
+    if (failed)
+        done = error_memory(error);
     answer_set_release(&set);
     references_release(&references);
     return done;

@@ -10,8 +10,9 @@
 
 static void say_node(const struct judging *judging, node n)
 {
-    label_print(judging->out, judging->tree, n,
-                !references_has_name(judging->references, n));
+    if (!label_print(judging->out, judging->tree, n,
+                     !references_has_name(judging->references, n)))
+        *judging->failed = true;
 }
 
 static void say(const struct judging *judging, const char *format, va_list *arguments)

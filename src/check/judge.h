@@ -18,6 +18,7 @@ struct judging {
     const double *values; /* the minimax value of each node */
     const struct history *history;
     FILE *out;
+    bool *failed; /* set when memory runs out for what is said */
 };
 
 /* Whether an answer is right; if not, prints the line that says so. */

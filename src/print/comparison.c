@@ -41,7 +41,8 @@ static void add_row(struct table *table, const struct report *report,
     number_bound(table->out, result->bound, result->value);
     table_end(table);
     if (result->length > 1)
-        label_print(table->out, report->tree, result->line[1], report->options->ids);
+        table->failed |=
+            !label_print(table->out, report->tree, result->line[1], report->options->ids);
     else
         putc('-', table->out);
     table_end(table);
@@ -74,17 +75,19 @@ static void print_tree_line(FILE *out, const struct report *report)
             (unsigned long)report->minimal_leaves);
 }
 
-void comparison_print(FILE *out, const struct report *report)
+bool comparison_print(FILE *out, const struct report *report)
 {
     struct table_column columns[TABLE_COLUMNS];
     size_t count = make_columns(columns, report->options->time);
     struct table table;
 
     if (!table_start(&table, columns, count))
-        return;
+        return false;
     print_tree_line(out, report);
     for (size_t i = 0; i < report->count; i++)
         add_row(&table, report, &report->results[i]);
-    table_print(out, &table);
+    if (!table_print(out, &table))
+        return false;
     fputs("* the fewest\n", out);
+    return true;
 }

@@ -7,6 +7,6 @@
 #include "print/report.h"
 
 /* A line about the tree, then a table with a row an algorithm; the fewest are marked. */
-void comparison_print(FILE *out, const struct report *report);
+bool comparison_print(FILE *out, const struct report *report);
 
 #endif

@@ -5,19 +5,22 @@
 
 #include "base/quote.h"
 
-void label_print(FILE *out, const struct tree *t, node n, bool ids)
+bool label_print(FILE *out, const struct tree *t, node n, bool ids)
 {
     const char *name = ids ? NULL : tree_name(t, n);
     struct buffer id = {0};
+    bool failed;
 
     if (name) {
         quote_word(out, name);
-        return;
+        return true;
     }
     id_add(&id, t, n);
-    if (!id.failed)
+    failed = id.failed;
+    if (!failed)
         fputs(id.data, out);
     buffer_release(&id);
+    return !failed;
 }
 
 void label_move(FILE *out, const struct tree *t, node c, node ordinal, bool ids)
@@ -47,26 +50,34 @@ static void pass_node(struct label_walk *walk)
     walk->name = walk->ids ? NULL : tree_name(walk->tree, n);
 }
 
+/* Ends the walk. */
+static bool stop(struct label_walk *walk)
+{
+    walk->failed = walk->id.failed;
+    buffer_release(&walk->id);
+    return false;
+}
+
 bool label_next(struct label_walk *walk)
 {
-    if (walk->next == walk->length || walk->id.failed) {
-        buffer_release(&walk->id);
-        return false;
-    }
+    if (walk->next == walk->length)
+        return stop(walk);
     walk->gap =
         !walk->gap && walk->written > LABEL_LINE_LIMIT && walk->next + 1 < walk->length;
     if (walk->gap) {
         while (walk->next + 1 < walk->length)
             pass_node(walk);
-        return true;
+        return walk->id.failed ? stop(walk) : true;
     }
     pass_node(walk);
+    if (walk->id.failed)
+        return stop(walk);
     if (!walk->name)
         walk->written += walk->id.size;
     return true;
 }
 
-void label_line(FILE *out, struct label_walk walk, const char *separator,
+bool label_line(FILE *out, struct label_walk walk, const char *separator,
                 void (*print_name)(FILE *, const char *),
                 void (*print_id)(FILE *, const char *))
 {
@@ -83,6 +94,7 @@ void label_line(FILE *out, struct label_walk walk, const char *separator,
         else
             print_id(out, walk.id.data);
     }
+    return !walk.failed;
 }
 
 void label_plain(FILE *out, const char *text)

@@ -8,11 +8,12 @@
 
 #include <stdio.h>
 
-/* The name of n as one word, or its id where it has none or ids are wanted. */
-void label_print(FILE *out, const struct tree *t, node n, bool ids);
+/* The name of n as one word, or its id where it has none or ids are wanted. False,
+ * with nothing printed, when out of memory. */
+bool label_print(FILE *out, const struct tree *t, node n, bool ids);
 
 /* The same for a child of the root whose ordinal is at hand: takes no time in its
- * siblings. */
+ * siblings, and no memory. */
 void label_move(FILE *out, const struct tree *t, node c, node ordinal, bool ids);
 
 /*
@@ -30,6 +31,7 @@ struct label_walk {
     size_t written;    /* bytes that the ids took so far */
     struct buffer id;  /* of the node at hand */
     const char *name;  /* its name; NULL where the id is to be used */
+    bool failed;       /* memory ran out: the walk ended early */
     bool gap;          /* instead of a node, the place of those left out is at hand */
 };
 
@@ -44,9 +46,9 @@ bool label_next(struct label_walk *walk);
 
 /*
  * Prints the line, each node by print_name or print_id, with a separator between them and
- * print_id("...") for a gap.
+ * print_id("...") for a gap. False when memory ran out on the way.
  */
-void label_line(FILE *out, struct label_walk walk, const char *separator,
+bool label_line(FILE *out, struct label_walk walk, const char *separator,
                 void (*print_name)(FILE *, const char *),
                 void (*print_id)(FILE *, const char *));
 

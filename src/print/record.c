@@ -19,9 +19,10 @@ struct record {
     const struct report *report;
     const struct result *result;
     enum style style;
+    bool failed; /* memory ran out: nothing more is printed */
 };
 
-static void print_text(const struct record *record, const char *text)
+static void print_text(struct record *record, const char *text)
 {
     if (record->style == JSON)
         quote_json(record->out, text);
@@ -29,18 +30,18 @@ static void print_text(const struct record *record, const char *text)
         quote_csv(record->out, text);
 }
 
-static void print_whole(const struct record *record, uint64_t number)
+static void print_whole(struct record *record, uint64_t number)
 {
     fprintf(record->out, "%llu", (unsigned long long)number);
 }
 
-static void print_none(const struct record *record)
+static void print_none(struct record *record)
 {
     if (record->style == JSON)
         fputs("null", record->out);
 }
 
-static void print_score(const struct record *record, double value)
+static void print_score(struct record *record, double value)
 {
     if (record->style == JSON)
         number_json(record->out, value);
@@ -48,27 +49,27 @@ static void print_score(const struct record *record, double value)
         number_print(record->out, value);
 }
 
-static void field_file(const struct record *record)
+static void field_file(struct record *record)
 {
     print_text(record, record->report->file);
 }
 
-static void field_tree(const struct record *record)
+static void field_tree(struct record *record)
 {
     print_whole(record, record->report->number);
 }
 
-static void field_algorithm(const struct record *record)
+static void field_algorithm(struct record *record)
 {
     print_text(record, record->result->algorithm->name);
 }
 
-static void field_value(const struct record *record)
+static void field_value(struct record *record)
 {
     print_score(record, record->result->value);
 }
 
-static void field_bound(const struct record *record)
+static void field_bound(struct record *record)
 {
     static const char *const words[] = {
         [EQUAL] = "exact",
@@ -79,7 +80,7 @@ static void field_bound(const struct record *record)
     print_text(record, words[record->result->bound]);
 }
 
-static void field_move(const struct record *record)
+static void field_move(struct record *record)
 {
     const struct result *result = record->result;
 
@@ -89,8 +90,9 @@ static void field_move(const struct record *record)
     }
     if (record->style == JSON)
         putc('"', record->out);
-    label_print(record->out, record->report->tree, result->line[1], true);
-    if (record->style == JSON)
+    record->failed |=
+        !label_print(record->out, record->report->tree, result->line[1], true);
+    if (record->style == JSON && !record->failed)
         putc('"', record->out);
 }
 
@@ -103,26 +105,27 @@ static void csv_word(FILE *out, const char *name)
         quote_word(out, name);
 }
 
-static void print_line(const struct record *record, bool ids)
+static void print_line(struct record *record, bool ids)
 {
     struct label_walk walk = label_walk(record->report->tree, record->result->line,
                                         record->result->length, ids);
 
     if (record->style == CSV) {
-        label_line(record->out, walk, " ", csv_word, label_plain);
+        record->failed |= !label_line(record->out, walk, " ", csv_word, label_plain);
         return;
     }
     putc('[', record->out);
-    label_line(record->out, walk, ",", quote_json, quote_json);
-    putc(']', record->out);
+    record->failed |= !label_line(record->out, walk, ",", quote_json, quote_json);
+    if (!record->failed)
+        putc(']', record->out);
 }
 
-static void field_pv(const struct record *record)
+static void field_pv(struct record *record)
 {
     print_line(record, true);
 }
 
-static bool line_has_name(const struct record *record)
+static bool line_has_name(struct record *record)
 {
     for (node i = 0; i < record->result->length; i++)
         if (tree_name(record->report->tree, record->result->line[i]))
@@ -132,7 +135,7 @@ static bool line_has_name(const struct record *record)
 
 /* Words with quotes or commas in them make a field of CSV that needs quoting as a whole.
  */
-static void field_names(const struct record *record)
+static void field_names(struct record *record)
 {
     struct record inner = *record;
     char *words = NULL;
@@ -147,41 +150,44 @@ static void field_names(const struct record *record)
         return;
     }
     inner.out = open_memstream(&words, &size);
-    if (!inner.out)
-        return;
-    print_line(&inner, false);
-    if (fclose(inner.out) == 0)
+    if (inner.out) {
+        print_line(&inner, false);
+        inner.failed |= ferror(inner.out) != 0;
+        inner.failed |= fclose(inner.out) != 0 || !words;
+    }
+    record->failed = !inner.out || inner.failed;
+    if (!record->failed)
         quote_csv(record->out, words);
     free(words);
 }
 
-static void field_tree_nodes(const struct record *record)
+static void field_tree_nodes(struct record *record)
 {
     print_whole(record, record->report->tree->count);
 }
 
-static void field_tree_leaves(const struct record *record)
+static void field_tree_leaves(struct record *record)
 {
     print_whole(record, record->report->tree->leaves);
 }
 
-static void field_tree_depth(const struct record *record)
+static void field_tree_depth(struct record *record)
 {
     print_whole(record, record->report->tree->height);
 }
 
-static void field_minimal_leaves(const struct record *record)
+static void field_minimal_leaves(struct record *record)
 {
     print_whole(record, record->report->minimal_leaves);
 }
 
-static void field_seconds(const struct record *record)
+static void field_seconds(struct record *record)
 {
     fprintf(record->out, "%.9f", record->result->seconds);
 }
 
 /* JSON: [{"move":"1","value":3,"best":true},...]; CSV: 1=3 2=2, the best with a star. */
-static void field_moves(const struct record *record)
+static void field_moves(struct record *record)
 {
     const struct tree *t = record->report->tree;
     const double *values = record->report->values;
@@ -214,7 +220,7 @@ enum wanted { ALWAYS, WITH_TIME, WITH_MOVES };
 /* One column of CSV, one key of JSON. Without a print function it is the count kind. */
 struct field {
     const char *name;
-    void (*print)(const struct record *record);
+    void (*print)(struct record *record);
     int kind;
     enum wanted wanted;
 };
@@ -248,7 +254,7 @@ static bool is_wanted(const struct field *field, const struct report_options *op
            (field->wanted == WITH_MOVES && options->moves);
 }
 
-static void print_field(const struct field *field, const struct record *record)
+static void print_field(const struct field *field, struct record *record)
 {
     if (field->print)
         field->print(record);
@@ -256,7 +262,7 @@ static void print_field(const struct field *field, const struct record *record)
         print_whole(record, counts_get(&record->result->counts, field->kind));
 }
 
-static void print_json(const struct record *record)
+static void print_json(struct record *record)
 {
     const char *separator = "{";
 
@@ -267,12 +273,14 @@ static void print_json(const struct record *record)
             continue;
         fprintf(record->out, "%s\"%s\":", separator, fields[i].name);
         print_field(&fields[i], record);
+        if (record->failed)
+            return;
         separator = ",";
     }
     fputs("}\n", record->out);
 }
 
-static void print_csv(const struct record *record)
+static void print_csv(struct record *record)
 {
     const char *separator = "";
 
@@ -281,22 +289,42 @@ static void print_csv(const struct record *record)
             continue;
         fputs(separator, record->out);
         print_field(&fields[i], record);
+        if (record->failed)
+            return;
         separator = ",";
     }
     /* RFC 4180 ends lines by CR LF, but every tool of a shell wants LF alone. */
     putc('\n', record->out);
 }
 
-void record_json(FILE *out, const struct report *report)
+static bool print_all(FILE *out, const struct report *report, enum style style)
 {
-    for (size_t i = 0; i < report->count; i++)
-        print_json(&(struct record){out, report, &report->results[i], JSON});
+    for (size_t i = 0; i < report->count; i++) {
+        struct record record = {
+            .out = out,
+            .report = report,
+            .result = &report->results[i],
+            .style = style,
+        };
+
+        if (style == JSON)
+            print_json(&record);
+        else
+            print_csv(&record);
+        if (record.failed)
+            return false;
+    }
+    return true;
 }
 
-void record_csv(FILE *out, const struct report *report)
+bool record_json(FILE *out, const struct report *report)
 {
-    for (size_t i = 0; i < report->count; i++)
-        print_csv(&(struct record){out, report, &report->results[i], CSV});
+    return print_all(out, report, JSON);
+}
+
+bool record_csv(FILE *out, const struct report *report)
+{
+    return print_all(out, report, CSV);
 }
 
 void record_csv_start(FILE *out, const struct report_options *options)

@@ -35,7 +35,8 @@ struct printer {
     bool certificate;    /* whether minimal_leaves is wanted even for one algorithm */
     /* Once, before all reports; may be NULL. */
     void (*start)(FILE *out, const struct report_options *options);
-    void (*print)(FILE *out, const struct report *report);
+    /* False when memory ran out on the way. */
+    bool (*print)(FILE *out, const struct report *report);
 };
 
 /* The table, ended by an entry whose name is NULL. */

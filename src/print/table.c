@@ -68,7 +68,7 @@ static void print_cell(FILE *out, const char *cell, enum table_align align, size
 bool table_print(FILE *out, struct table *table)
 {
     size_t widths[TABLE_COLUMNS], column = 0, blanks = 0;
-    bool whole = !ferror(table->out);
+    bool whole = !ferror(table->out) && !table->failed;
 
     /* A stream to memory that finds none may close well and leave nothing. */
     whole = fclose(table->out) == 0 && whole && table->text;

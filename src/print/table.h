@@ -26,6 +26,7 @@ struct table {
     FILE *out;                          /* NULL when out of memory */
     char *text;                         /* owned: the cells, each closed by a NUL */
     size_t size;
+    bool failed; /* memory ran out for a cell: the table is not printed */
 };
 
 /* Begins a table with its headings. It must stay where it is until it is printed. */

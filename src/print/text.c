@@ -10,18 +10,19 @@
 #include "print/table.h"
 #include "search/algorithm.h"
 
-static void print_move(FILE *out, const struct report *report,
+static bool print_move(FILE *out, const struct report *report,
                        const struct result *result)
 {
     fputs("move: ", out);
-    if (result->length > 1)
-        label_print(out, report->tree, result->line[1], report->options->ids);
-    else
+    if (result->length < 2)
         putc('-', out);
+    else if (!label_print(out, report->tree, result->line[1], report->options->ids))
+        return false;
     putc('\n', out);
+    return true;
 }
 
-static void print_line(FILE *out, const struct report *report,
+static bool print_line(FILE *out, const struct report *report,
                        const struct result *result)
 {
     bool ids = report->options->ids;
@@ -29,9 +30,11 @@ static void print_line(FILE *out, const struct report *report,
     fputs("pv: ", out);
     if (result->length == 0)
         putc('-', out);
-    label_line(out, label_walk(report->tree, result->line, result->length, ids), " ",
-               quote_word, label_plain);
+    if (!label_line(out, label_walk(report->tree, result->line, result->length, ids), " ",
+                    quote_word, label_plain))
+        return false;
     putc('\n', out);
+    return true;
 }
 
 /* The counts that are not on a line of their own, where they are not zero. */
@@ -46,7 +49,7 @@ static void print_counts(FILE *out, const struct counts *counts)
     }
 }
 
-static void print_result(FILE *out, const struct report *report,
+static bool print_result(FILE *out, const struct report *report,
                          const struct result *result)
 {
     const struct tree *t = report->tree;
@@ -55,8 +58,8 @@ static void print_result(FILE *out, const struct report *report,
     fprintf(out, "algorithm: %s\nvalue: ", result->algorithm->title);
     number_bound(out, result->bound, result->value);
     putc('\n', out);
-    print_move(out, report, result);
-    print_line(out, report, result);
+    if (!print_move(out, report, result) || !print_line(out, report, result))
+        return false;
     fprintf(out, "nodes: %llu of %lu\n", (unsigned long long)counts->nodes,
             (unsigned long)t->count);
     fprintf(out, "leaves: %llu of %lu\n", (unsigned long long)counts->leaves,
@@ -64,10 +67,11 @@ static void print_result(FILE *out, const struct report *report,
     print_counts(out, counts);
     if (report->options->time)
         fprintf(out, "seconds: %.6f\n", result->seconds);
+    return true;
 }
 
 /* The moves at the root, those worth the root's value marked. */
-static void print_moves(FILE *out, const struct report *report)
+static bool print_moves(FILE *out, const struct report *report)
 {
     static const struct table_column columns[] = {
         {"moves", TABLE_LEFT},
@@ -79,7 +83,7 @@ static void print_moves(FILE *out, const struct report *report)
     node ordinal = 0;
 
     if (!table_start(&table, columns, sizeof columns / sizeof columns[0]))
-        return;
+        return false;
     TREE_EACH_CHILD(t, TREE_ROOT, c)
     {
         label_move(table.out, t, c, ++ordinal, report->options->ids);
@@ -88,15 +92,13 @@ static void print_moves(FILE *out, const struct report *report)
         table_end(&table);
         table_text(&table, report->values[c] == report->values[TREE_ROOT] ? "best" : "");
     }
-    table_print(out, &table);
+    return table_print(out, &table);
 }
 
-void text_print(FILE *out, const struct report *report)
+bool text_print(FILE *out, const struct report *report)
 {
-    if (report->count == 1)
-        print_result(out, report, report->results);
-    else
-        comparison_print(out, report);
-    if (report->options->moves)
-        print_moves(out, report);
+    bool printed = report->count == 1 ? print_result(out, report, report->results)
+                                      : comparison_print(out, report);
+
+    return printed && (!report->options->moves || print_moves(out, report));
 }

@@ -7,6 +7,6 @@
 #include "print/report.h"
 
 /* One algorithm: a line for each part of the result. Several: comparison_print. */
-void text_print(FILE *out, const struct report *report);
+bool text_print(FILE *out, const struct report *report);
 
 #endif

@@ -1,0 +1,190 @@
+#!/bin/sh
+# faults.sh [KIND]... - the system fails at every step: memory, files, reading, writing.
+# What is done then, and what must hold after each step, is in faults/steps.c.
+#
+# The kinds are those of steps.c, on commands that go through every reader, algorithm,
+# printer, picture, key, writer, model and game; and "bad": memory that runs out over every
+# malformed input, "writes": "write" for every output, not only one a program. Without KIND
+# it is one of each sort; "all" are all.
+
+cd "$(dirname "$0")/.." && . tests/lib.sh
+
+steps=$BUILD/faults/steps
+[ -x "$steps" ] || { fail 'faults: not built'; finish; }
+
+# Words that complete an option; names in the first column of a list.
+words()
+{
+    "$1" --completion=fish | sed -n "s/^complete .* -l $2 .*-a '\([^']*\)'.*/\1/p"
+}
+
+names()
+{
+    "$1" "--list-$2" | awk '{ sub(/:.*/, "", $1) } NR > skip { print $1 }' skip="$3"
+}
+
+# A tree for each input format, and one for each form that JSON has besides.
+make_inputs()
+{
+    tree=trees/minmax.json
+    for format in json nested dewey lab levels list efg; do
+        gtconv --format=$format --lossy $tree > "$scratch/tree.$format" 2> /dev/null
+    done
+    echo '4 7 1 9 0 2 8 5' > "$scratch/tree.leaves"
+    cat > "$scratch/flat.json" << 'END'
+{"root":"min","nodes":{"1":2,"2":{"value":3,"name":"x\u00e9"},"2.1":4,"2.2":5}}
+END
+    cat > "$scratch/edges.json" << 'END'
+{"root":"a","player":"max","edges":{"a":["b","c"],"b":["c","d"]},"values":{"c":5,"d":"inf"}}
+END
+    cat > "$scratch/shared.lab" << 'END'
+a: [b, c]
+b: [c, "d e"]
+c: [f, g]
+"d e"=1
+f=2
+g=-3.5
+END
+    cat > "$scratch/unsorted.dewey" << 'END'
+2.2 7 "so so"
+1 = 3 # a leaf
+2 min 4
+2.1 inf
+---
+2 1
+1 0
+END
+    gtgen --count=3 --width=2 --depth=2 > "$scratch/stream.json"
+    for format in json csv; do
+        gteval --algo=alphabeta,sss --format=$format "$scratch/stream.json" > "$scratch/results.$format"
+    done
+    echo '{"value":5,"move":"b","pv":["a","b","d","i"],"values":{"b":5,"c":4}}' \
+        > "$scratch/answers.json"
+}
+
+readers()
+{
+    for format in json nested dewey lab levels list efg; do
+        echo "gtconv --output OUT --format=json $scratch/tree.$format"
+    done
+    echo "gteval --output OUT --input=leaves --width=2 $scratch/tree.leaves"
+    for input in flat.json edges.json shared.lab unsorted.dewey stream.json; do
+        echo "gteval --output OUT $scratch/$input"
+    done
+    echo "gteval --output OUT - < $scratch/tree.json"
+}
+
+algorithms()
+{
+    for algorithm in $(names gteval algorithms 1); do
+        echo "gteval --output OUT --algo=$algorithm $scratch/tree.dewey"
+        echo "gteval --output OUT --algo=$algorithm --trace $scratch/tree.dewey"
+        echo "gteval --output OUT --algo=$algorithm --trace --format=json $scratch/tree.dewey"
+    done
+}
+
+printers()
+{
+    for format in $(words gteval format); do
+        echo "gteval --output OUT --format=$format $scratch/tree.dewey"
+        echo "gteval --output OUT --format=$format --ids $scratch/tree.nested"
+    done
+    for format in text json csv; do
+        echo "gteval --output OUT --format=$format --moves --algo=alphabeta,sss,mtdf $scratch/tree.dewey"
+        echo "gteval --output OUT --format=$format --moves $scratch/stream.json"
+        echo "gteval --output OUT --format=$format --summary --algo=all $scratch/stream.json"
+        echo "gteval --output OUT --format=$format --results $scratch/results.json"
+    done
+    echo "gteval --output OUT --format=html --algo=all $scratch/tree.dewey"
+    echo "gteval --output OUT --results $scratch/results.csv"
+    echo "gteval --output OUT --jobs=3 --algo=alphabeta,sss $scratch/stream.json"
+    echo "gteval --output OUT --depth=2 --window=0,9 $scratch/tree.dewey"
+    echo "gteval --output OUT --check=$scratch/answers.json $scratch/tree.json"
+    echo "gteval --list-algorithms --output OUT"
+    echo "gteval --help"
+    echo "gteval --completion=bash"
+}
+
+writers()
+{
+    for format in $(words gtconv format); do
+        echo "gtconv --output OUT --lossy --format=$format $scratch/shared.lab" |
+            case $format in
+            outline | dot | svg | tikz | html) sed 's/ --lossy/ --blank/' ;;
+            *) cat ;;
+            esac
+    done
+    echo "gtconv --output OUT --subtree=1 --negate --swap --ranks --order=best $scratch/tree.json"
+    echo "gtconv --output OUT --order=shuffle --strip-names --cut-depth=2 $scratch/tree.dewey"
+    echo "gtconv --output OUT $scratch/stream.json"
+}
+
+models()
+{
+    for model in $(names gtgen models 0); do
+        echo "gtgen --output OUT --count=2 --model=$model --width=2"
+    done
+    for game in $(names gtgen games 0); do
+        echo "gtgen --output OUT --depth=1 --game=$game"
+    done
+    echo "gtgen --output OUT --format=dewey"
+    echo "gtgen --output OUT --format=json --static --model=incremental"
+}
+
+# Malformed inputs: the memory may run out before, or while, what is wrong is found.
+bad_inputs()
+{
+    for input in tests/bad/*.expected; do
+        input=${input%.expected}
+        [ ! -e "$input" ] || echo "gteval --input=${input##*.} $input"
+    done
+}
+
+# "KIND COMMAND" a line; as many at a time as there are cores, each in a folder of its own.
+take_steps()
+{
+    mkdir "$scratch/steps"
+    xargs -I '{}' -P "$(cores)" sh -c '
+        folder=$(mktemp -d "$1/XXXXXX")
+        "$0/steps" "$folder" "${2%% *}" "$0/${2#* }" > "$folder.log" 2>&1 ||
+            mv "$folder.log" "$folder.wrong"' \
+        "$BUILD/faults" "$scratch/steps" '{}'
+}
+
+# commands KIND: those that the kind of fault is tried on
+commands()
+{
+    case $1 in
+    bad) bad_inputs | sed 's/^/memory /' ;;
+    memory*)
+        { readers; algorithms; printers; writers; models; } | sed "s/^/$1 /"
+        ;;
+    writes)
+        { printers; writers; models; } | sed 's/^/write /; p; s/--output OUT//'
+        ;;
+    write)
+        { readers; writers; models; } | grep -E 'gteval .*leaves|=svg|=uniform' |
+            sed 's/^/write /; p; s/--output OUT//'
+        ;;
+    *) { readers; printers; writers; models; } | sed "s/^/$1 /" ;;
+    esac
+}
+
+case ${1-} in
+'') set -- memory system read short write ;;
+all) set -- memory memory+ system system+ read again short writes bad ;;
+esac
+make_inputs
+for kind; do
+    commands "$kind"
+done > "$scratch/commands"
+take_steps < "$scratch/commands"
+for wrong in "$scratch"/steps/*.wrong; do
+    [ -e "$wrong" ] || continue
+    fail "$(head -n 2 "$wrong" | tr -s '\n ' ' ')"
+    sed 1,2d "$wrong"
+done
+passed=$(($(wc -l < "$scratch/commands") - failed))
+cat "$scratch"/steps/*.log "$scratch"/steps/*.wrong 2> /dev/null |
+    awk '/ steps$/ { sum += $1 } END { print sum " steps" }'
+finish
