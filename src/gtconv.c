@@ -9,6 +9,7 @@
 #include "choices.h"
 #include "draw/draw.h"
 #include "edits.h"
+#include "limit.h"
 #include "options.h"
 #include "read/format.h"
 #include "tree/find.h"
@@ -65,6 +66,7 @@ static const char *order_word(size_t i)
            "an exercise sheet: inner values are left to be found")                       \
     OPTION(output, 'o', "output", "FILE", options_file,                                  \
            "write there (whole file or nothing)")                                        \
+    OPTION(limit_memory, 0, LIMIT_NAME, LIMIT_ARGUMENT, NULL, LIMIT_HELP)                \
     OPTION(color, 0, "color", "WHEN", choices_colour, "auto (default), always or never") \
     OPTION(completion, 0, "completion", "SHELL", options_shell,                          \
            "print completion for bash, zsh or fish")                                     \
@@ -108,6 +110,7 @@ struct settings {
     struct read_options read;
     struct edits edits;
     enum colour_when colour;
+    struct limit memory;
     const char *path;  /* of the output; NULL: standard output */
     const char *shell; /* for completion */
     bool given[OPTION_COUNT];
@@ -248,6 +251,8 @@ static bool set_option(void *context, int row, const char *argument, struct erro
     case OPTION_output:
         settings->path = argument;
         return true;
+    case OPTION_limit_memory:
+        return limit_read(&settings->memory, argument, error);
     case OPTION_color:
         if (!set_word(choices_colour, "choice of colour", argument, &word, error))
             return false;
@@ -530,6 +535,7 @@ int main(int argc, char **argv)
         options_usage(stderr, &command);
         return ERROR_USAGE;
     }
+    limit_set(&settings->memory);
     if (!output_open(&program.output, settings->path, &error))
         return fail(&error);
     program.terminal = terminal_of(program.output.file, settings->colour);

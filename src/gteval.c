@@ -341,6 +341,7 @@ int main(int argc, char **argv)
         options_usage(stderr, &gteval_command);
         return ERROR_USAGE;
     }
+    limit_set(&program.settings.memory);
     if (!output_open(&program.output, program.settings.output, &error))
         return fail(&error);
     program.settings.terminal = terminal_of(program.output.file, program.settings.colour);

@@ -7,6 +7,7 @@
 #include "gen/game.h"
 #include "gen/model.h"
 #include "gen/progress.h"
+#include "limit.h"
 #include "options.h"
 
 #include <string.h>
@@ -57,6 +58,7 @@ static option_words model_word, game_word, notation_word;
            "nested (default), json (default for games) or dewey")                        \
     OPTION(output, 'o', "output", "FILE", options_file, 0,                               \
            "write there (whole file or nothing)")                                        \
+    OPTION(limit_memory, 0, LIMIT_NAME, LIMIT_ARGUMENT, NULL, 0, LIMIT_HELP)             \
     OPTION(progress, 0, "progress", NULL, NULL, 0,                                       \
            "show trees done, rate and time left on a terminal")                          \
     OPTION(list_models, 0, "list-models", NULL, NULL, 0, "the models")                   \
@@ -108,6 +110,7 @@ struct run {
     struct position start;   /* of the game */
     uint64_t first, count;
     const struct notation *notation;
+    struct limit memory;
     const char *path;  /* of the output; NULL: standard output */
     const char *shell; /* for completion */
     bool given[OPTION_COUNT];
@@ -242,6 +245,8 @@ static bool set_option(void *context, int row, const char *argument, struct erro
     case OPTION_output:
         run->path = argument;
         return true;
+    case OPTION_limit_memory:
+        return limit_read(&run->memory, argument, error);
     case OPTION_completion:
         run->shell = argument;
         return options_check_shell(argument, error);
@@ -393,6 +398,7 @@ static bool write_output(const struct run *run, struct error *error)
     struct output output;
     bool done = true;
 
+    limit_set(&run->memory);
     if (!output_open(&output, run->path, error))
         return false;
     if (is_question(run))

@@ -77,6 +77,7 @@ static const char *cut_word(size_t i)
            "number the trees of each FILE from K (default 1)")                           \
     OPTION(OUTPUT, 'o', "output", "FILE", options_file,                                  \
            "write there (whole file or nothing)")                                        \
+    OPTION(LIMIT_MEMORY, 0, LIMIT_NAME, LIMIT_ARGUMENT, NULL, LIMIT_HELP)                \
     OPTION(COLOR, 0, "color", "WHEN", choices_colour, "auto (default), always or never") \
     OPTION(LIST, 0, "list-algorithms", NULL, NULL,                                       \
            "name, title, source, one-line summary")                                      \
@@ -349,6 +350,8 @@ static bool set_option(void *context, int row, const char *argument, struct erro
     case OPTION_OUTPUT:
         settings->output = argument;
         return true;
+    case OPTION_LIMIT_MEMORY:
+        return limit_read(&settings->memory, argument, error);
     case OPTION_COLOR:
         return set_colour(settings, argument, error);
     case OPTION_LIST:

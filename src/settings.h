@@ -6,6 +6,7 @@
 
 #include "base/terminal.h"
 #include "draw/draw.h"
+#include "limit.h"
 #include "options.h"
 #include "print/key.h"
 #include "print/report.h"
@@ -38,7 +39,8 @@ struct settings {
     bool limited;                          /* --depth was given */
     node depth;
     unsigned jobs;
-    uint64_t first;     /* the number of the first tree of each file */
+    uint64_t first; /* the number of the first tree of each file */
+    struct limit memory;
     const char *output; /* borrowed; NULL: standard output */
     const char *shell;
 };

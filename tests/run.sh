@@ -7,8 +7,8 @@
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
 [ $# -gt 0 ] ||
-    set -- unit cli bad manners faults small_stack stack_usage includes source manual install \
-        library signature experiments parallel hostile hardening
+    set -- unit cli bad manners faults limits small_stack stack_usage includes source manual \
+        install library signature experiments parallel hostile hardening
 
 # As many at a time as there are cores, told in the order given.
 printf '%s\n' "$@" | xargs -n 1 -P "$(cores)" sh -c '

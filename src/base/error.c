@@ -7,6 +7,7 @@
 
 #include <stdarg.h>
 #include <string.h>
+#include <sys/resource.h>
 
 bool error_set(struct error *error, enum error_kind kind, const char *format, ...)
 {
@@ -19,9 +20,46 @@ bool error_set(struct error *error, enum error_kind kind, const char *format, ..
     return false;
 }
 
+enum { SIZE_TEXT = 32 };
+
+/* "1.5 GiB": rounded up, so that it is not less than what is meant. */
+static void write_size(char text[static SIZE_TEXT], uint64_t bytes)
+{
+    static const char units[] = "KMGTPE";
+    uint64_t tenths = bytes / 1024 * 10 + (bytes % 1024 * 10 + 1023) / 1024;
+    const char *unit = units;
+
+    for (; tenths >= 10240; unit++)
+        tenths = tenths / 1024 + (tenths % 1024 > 0);
+    if (tenths % 10 == 0)
+        snprintf(text, SIZE_TEXT, "%d %ciB", (int)(tenths / 10), *unit);
+    else
+        snprintf(text, SIZE_TEXT, "%d.%d %ciB", (int)(tenths / 10), (int)(tenths % 10),
+                 *unit);
+}
+
+bool error_room(struct error *error, uint64_t bytes)
+{
+    char wanted[SIZE_TEXT], most[SIZE_TEXT];
+    struct rlimit limit;
+
+    if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
+        return error_set(error, ERROR_SYSTEM, "out of memory");
+    write_size(most, (uint64_t)limit.rlim_cur);
+    if (bytes == 0)
+        return error_set(error, ERROR_INPUT,
+                         "out of memory: the limit is %s; --limit-memory=SIZE raises it",
+                         most);
+    write_size(wanted, bytes);
+    return error_set(error, ERROR_INPUT,
+                     "out of memory: to take %s would pass the limit of %s; "
+                     "--limit-memory=SIZE raises it",
+                     wanted, most);
+}
+
 bool error_memory(struct error *error)
 {
-    return error_set(error, ERROR_SYSTEM, "out of memory");
+    return error_room(error, 0);
 }
 
 void error_prepend(struct error *error, const char *text)

@@ -36,7 +36,12 @@ struct error {
 bool error_set(struct error *error, enum error_kind kind, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* The same for memory that could not be had. */
+/*
+ * The same for memory that could not be had: so many bytes, or 0 where that would say
+ * nothing. Where the process has a limit the input is over it (ERROR_INPUT), else the
+ * system is to blame (ERROR_SYSTEM).
+ */
+bool error_room(struct error *error, uint64_t bytes);
 bool error_memory(struct error *error);
 
 /* Puts text before the message. */

@@ -17,7 +17,7 @@ bool memory_resize(void *place, size_t count, size_t width, struct error *error)
     memcpy(&array, place, sizeof array);
     array = count <= SIZE_MAX / width ? realloc(array, count * width) : NULL;
     if (!array)
-        return error_memory(error);
+        return error_room(error, count <= SIZE_MAX / width ? count * width : SIZE_MAX);
     memcpy(place, &array, sizeof array);
     return true;
 }

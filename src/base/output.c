@@ -23,11 +23,11 @@ enum { MOST_LINKS = 40, LINK_SIZE = 4096 };
 
 static bool fail(const char *path, int code, struct error *error)
 {
-    if (code == ENOMEM)
-        return error_memory(error);
     return error_set(error, ERROR_SYSTEM, "cannot write %s: %s",
                      path ? path : "standard output",
-                     code ? strerror(code) : "write error");
+                     code == ENOMEM ? "out of memory"
+                     : code         ? strerror(code)
+                                    : "write error");
 }
 
 /*

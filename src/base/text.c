@@ -24,12 +24,21 @@ _Static_assert(UTF8_LONGEST *(SHOWN_BEFORE + SHOWN_AFTER) < ERROR_EXCERPT_SIZE,
 static const char BYTE_ORDER_MARK[] = "\xEF\xBB\xBF";
 enum { MARK_SIZE = sizeof BYTE_ORDER_MARK - 1 };
 
+/* An input that memory cannot hold is over a limit, and named. */
+static bool read_past(const struct text *text, size_t capacity, struct error *error)
+{
+    error_room(error, capacity);
+    if (error->kind == ERROR_INPUT)
+        error->file = text->file;
+    return false;
+}
+
 static bool grow(struct text *text, size_t capacity, struct error *error)
 {
     char *data = realloc(text->data, capacity + 1);
 
     if (!data)
-        return error_memory(error);
+        return read_past(text, capacity, error);
     data[text->size] = '\0';
     text->data = data;
     text->capacity = capacity;
@@ -122,14 +131,30 @@ static ssize_t read_some(const struct text *text, char *data, size_t room)
     return count;
 }
 
+/*
+ * What is held does not do for a reader. If there is a NUL in it, which no format has,
+ * more of it will not help: a file that is no text, or a device without an end.
+ */
+static bool make_room(struct text *text, struct error *error)
+{
+    size_t rest = text->size - text->position;
+    const char *zero;
+
+    if (text->capacity == 0)
+        return grow(text, FIRST_CAPACITY, error);
+    zero = memchr(text->data + text->position, '\0', rest);
+    if (zero)
+        return text_error(text, (size_t)(zero - text->data), error, "NUL byte");
+    return grow(text, 2 * text->capacity, error);
+}
+
 bool text_more(struct text *text, struct error *error)
 {
     ssize_t count;
 
     if (text->complete)
         return true;
-    if (text->size == text->capacity &&
-        !grow(text, text->capacity ? 2 * text->capacity : FIRST_CAPACITY, error))
+    if (text->size == text->capacity && !make_room(text, error))
         return false;
     count = read_some(text, text->data + text->size, text->capacity - text->size);
     if (count < 0)
@@ -176,6 +201,32 @@ void text_forget(struct text *text)
     text->size -= text->position;
     memmove(text->data, text->data + text->position, text->size + 1);
     text->position = 0;
+}
+
+bool text_refuse_blanks(const struct text *text, struct error *error)
+{
+    return text_error(text, text->position, error, "more than %d MiB of blanks",
+                      TEXT_BLANKS >> 20);
+}
+
+bool text_skip(struct text *text, const char *blanks, bool *found, struct error *error)
+{
+    size_t skipped = 0;
+
+    for (;;) {
+        size_t count = strspn(text->data + text->position, blanks);
+
+        skipped += count;
+        text->position += count;
+        text_forget(text);
+        *found = text->position < text->size;
+        if (*found || text->complete)
+            return true;
+        if (skipped > TEXT_BLANKS)
+            return text_refuse_blanks(text, error);
+        if (!text_more(text, error))
+            return false;
+    }
 }
 
 void text_close(struct text *text)

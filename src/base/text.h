@@ -48,6 +48,17 @@ bool text_more(struct text *text, struct error *error);
 /* Reads until everything left is held. */
 bool text_all(struct text *text, struct error *error);
 
+/*
+ * Moves position past blanks, and forgets them; *found is false where the input ends
+ * instead. More than TEXT_BLANKS of them are refused, for an input may have no end.
+ */
+enum { TEXT_BLANKS = 1 << 26 };
+
+bool text_skip(struct text *text, const char *blanks, bool *found, struct error *error);
+
+/* Refuses them. Always returns false. */
+bool text_refuse_blanks(const struct text *text, struct error *error);
+
 /* Forgets what lies before position; offsets into data change. */
 void text_forget(struct text *text);
 

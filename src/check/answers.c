@@ -15,16 +15,7 @@ bool answers_open(struct answers *answers, const char *path, struct error *error
 /* Moves to the next byte that is not blank; at the end *found is false. */
 static bool find_object(struct text *text, bool *found, struct error *error)
 {
-    for (;;) {
-        while (json_is_blank(text->data[text->position]))
-            text->position++;
-        text_forget(text);
-        *found = text->position < text->size;
-        if (*found || text->complete)
-            return true;
-        if (!text_more(text, error))
-            return false;
-    }
+    return text_skip(text, JSON_BLANKS, found, error);
 }
 
 static bool scan_object(struct text *text, struct json_scan *scan, struct error *error)

@@ -18,16 +18,7 @@ enum { PIECE = 1 << 16 };
 /* Moves to the next document; *found is false where the input ends instead. */
 static bool find_document(struct text *text, bool *found, struct error *error)
 {
-    for (;;) {
-        while (json_is_blank(text->data[text->position]))
-            text->position++;
-        text_forget(text);
-        *found = text->position < text->size;
-        if (*found || text->complete)
-            return true;
-        if (!text_more(text, error))
-            return false;
-    }
+    return text_skip(text, JSON_BLANKS, found, error);
 }
 
 /* A document that is being read. */

@@ -21,6 +21,9 @@ struct json_span {
     size_t at, end;
 };
 
+/* The blanks of JSON, for what goes over strings. */
+#define JSON_BLANKS " \n\r\t"
+
 static inline bool json_is_blank(char c)
 {
     return (unsigned char)c <= ' ' && (c == ' ' || c == '\n' || c == '\r' || c == '\t');

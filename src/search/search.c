@@ -23,19 +23,21 @@ struct run {
 };
 
 /* Takes over an array, to be freed with the run; NULL: there was no memory for it. */
-static void *keep(struct search *s, void *array)
+static void *keep(struct search *s, void *array, size_t count, size_t width)
 {
     assert(s->array_count < SEARCH_ARRAYS);
-    if (!array)
+    if (!array) {
         s->failed = true;
-    else
+        s->wanted = (uint64_t)count * width;
+    } else {
         s->arrays[s->array_count++] = array;
+    }
     return array;
 }
 
 void *search_allocate(struct search *s, size_t count, size_t width)
 {
-    return keep(s, calloc(count, width));
+    return keep(s, calloc(count, width), count, width);
 }
 
 void *search_room(struct search *s, size_t count, size_t width)
@@ -43,7 +45,8 @@ void *search_room(struct search *s, size_t count, size_t width)
     struct error error;
     void *array = NULL;
 
-    return keep(s, memory_resize(&array, count, width, &error) ? array : NULL);
+    return keep(s, memory_resize(&array, count, width, &error) ? array : NULL, count,
+                width);
 }
 
 void search_observe(const struct search *s, struct event event)
@@ -95,7 +98,7 @@ static bool fill_result(struct run *run, struct result *result, struct error *er
     struct search *s = &run->search;
 
     if (s->failed)
-        return error_memory(error);
+        return error_room(error, s->wanted);
     finish_counts(run->algorithm, s->tree, &s->counts);
     *result = (struct result){
         .algorithm = run->algorithm,

@@ -43,6 +43,7 @@ struct search {
     uint8_t *seen; /* a bit a node: entered before; NULL if no node is entered twice */
     const struct observer *observer; /* NULL when nobody watches */
     bool failed;                     /* memory ran out; the result is void */
+    uint64_t wanted;                 /* bytes of the array that could not be had */
     void *arrays[SEARCH_ARRAYS];     /* owned: what search_allocate has given */
     int array_count;
 };

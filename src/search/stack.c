@@ -27,9 +27,13 @@ static void *run(void *argument)
 
 static bool refuse(size_t size, uint32_t plies, struct error *error)
 {
-    return error_set(error, ERROR_SYSTEM,
-                     "cannot get a stack of %zu MiB for a tree of %lu plies", size >> 20,
-                     (unsigned long)plies);
+    char what[80];
+
+    snprintf(what, sizeof what,
+             "cannot get a stack for a tree of %lu plies: ", (unsigned long)plies);
+    error_room(error, size);
+    error_prepend(error, what);
+    return false;
 }
 
 bool stack_call(void (*function)(void *), void *argument, uint32_t plies,

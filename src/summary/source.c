@@ -21,13 +21,19 @@ bool source_skip(struct source *source, const char *blanks, bool *found,
                  struct error *error)
 {
     struct text *text = &source->text;
+    size_t skipped = 0;
 
     for (;;) {
-        source_pass(source, text->position + strspn(text->data + text->position, blanks));
+        size_t count = strspn(text->data + text->position, blanks);
+
+        skipped += count;
+        source_pass(source, text->position + count);
         text_forget(text);
         *found = text->position < text->size;
         if (*found || text->complete)
             return true;
+        if (skipped > TEXT_BLANKS)
+            return text_refuse_blanks(text, error);
         if (!text_more(text, error))
             return false;
     }

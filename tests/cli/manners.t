@@ -111,3 +111,31 @@ The locale changes nothing.
 
     $ echo '[0.5, 1.5]' | LC_ALL=de_DE.UTF-8 gteval | sed -n 2p
     value: 1.5
+
+A limit of memory is a size, for all programs in the same words. What is over it is in
+tests/limits.sh.
+
+    $ gteval --limit-memory=1T trees/aima.json | sed -n 2p
+    value: 3
+    $ gteval --limit-memory=none trees/aima.json | sed -n 2p
+    value: 3
+    $ gteval --limit-memory=1.5G trees/aima.json
+    gteval: option '--limit-memory': expected a size, as 512M or 8G, or none, not '1.5G'
+    Try 'gteval --help'
+    [2]
+    $ gteval --limit-memory=0 trees/aima.json
+    gteval: option '--limit-memory': expected a size, as 512M or 8G, or none, not '0'
+    Try 'gteval --help'
+    [2]
+    $ gteval --limit-memory=20000000T trees/aima.json
+    gteval: option '--limit-memory': expected a size, as 512M or 8G, or none, not '20000000T'
+    Try 'gteval --help'
+    [2]
+    $ gtconv --limit-memory=-1 trees/aima.json
+    gtconv: option '--limit-memory': expected a size, as 512M or 8G, or none, not '-1'
+    Try 'gtconv --help'
+    [2]
+    $ gtgen --limit-memory=G
+    gtgen: option '--limit-memory': expected a size, as 512M or 8G, or none, not 'G'
+    Try 'gtgen --help'
+    [2]

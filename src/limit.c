@@ -1,0 +1,112 @@
+/*
+ * limit.c - how much memory a run may take.
+ */
+#include "limit.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+/* What a sanitizer keeps addresses for is more than any machine has. */
+#if defined(__SANITIZE_ADDRESS__) || defined(GTEVAL_ASAN)
+enum { SANITIZED = 1 };
+#else
+enum { SANITIZED = 0 };
+#endif
+
+/* Where Linux says what a container may take; the first is that of today's systems. */
+static const char *const containers[] = {
+    "/sys/fs/cgroup/memory.max",
+    "/sys/fs/cgroup/memory/memory.limit_in_bytes",
+};
+
+static const char suffixes[] = "KMGT";
+
+bool limit_read(struct limit *limit, const char *argument, struct error *error)
+{
+    unsigned long long number;
+    const char *suffix;
+    int shift = 0;
+    char *end;
+
+    *limit = (struct limit){.given = true, .bytes = UINT64_MAX};
+    if (strcmp(argument, "none") == 0)
+        return true;
+    errno = 0;
+    number = strtoull(argument, &end, 10);
+    suffix = *end ? strchr(suffixes, *end) : NULL;
+    if (suffix)
+        shift = 10 * (int)(suffix - suffixes + 1);
+    /* strtoull takes signs and blanks, which no size has. */
+    if (argument[0] < '0' || argument[0] > '9' || end[suffix ? 1 : 0] || errno ||
+        number == 0 || number > UINT64_MAX >> shift)
+        return error_set(error, ERROR_USAGE,
+                         "option '--" LIMIT_NAME
+                         "': expected a size, as 512M or 8G, or none, not '%.100s'",
+                         argument);
+    limit->bytes = number << shift;
+    return true;
+}
+
+/* The number that a file holds; UINT64_MAX where it holds none or is not there. */
+static uint64_t number_in(const char *path)
+{
+    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+    uint64_t number = UINT64_MAX;
+    char text[32];
+    ssize_t size;
+
+    if (descriptor < 0)
+        return number;
+    size = read(descriptor, text, sizeof text - 1);
+    close(descriptor);
+    if (size > 0 && text[0] >= '0' && text[0] <= '9') {
+        text[size] = '\0';
+        number = strtoull(text, NULL, 10);
+    }
+    return number;
+}
+
+/* What a run takes by default is a half of that: other programs need some, too. */
+enum { SHARE = 2 };
+
+/* What the machine has, or the part of it that belongs to this container. */
+static uint64_t physical_memory(void)
+{
+    uint64_t bytes = UINT64_MAX;
+
+#ifdef _SC_PHYS_PAGES
+    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+
+    if (pages > 0 && page > 0)
+        bytes = (uint64_t)pages * (uint64_t)page;
+#endif
+    for (size_t i = 0; i < sizeof containers / sizeof containers[0]; i++) {
+        uint64_t part = number_in(containers[i]);
+
+        if (part < bytes)
+            bytes = part;
+    }
+    return bytes;
+}
+
+void limit_set(const struct limit *limit)
+{
+    uint64_t bytes = limit->bytes;
+    struct rlimit memory;
+
+    if (!limit->given)
+        bytes = SANITIZED ? UINT64_MAX : physical_memory() / SHARE;
+    if (getrlimit(RLIMIT_AS, &memory) != 0 ||
+        (!limit->given && memory.rlim_cur != RLIM_INFINITY))
+        return; /* whoever started the program has set one */
+    /* The hard limit is not ours to raise. */
+    if (bytes < memory.rlim_max)
+        memory.rlim_cur = (rlim_t)bytes;
+    else
+        memory.rlim_cur = memory.rlim_max;
+    setrlimit(RLIMIT_AS, &memory);
+}

@@ -1,0 +1,32 @@
+/*
+ * limit.h - the option --limit-memory: a run is refused memory by its own limit, and says
+ * so, before the system kills it.
+ */
+#ifndef GTEVAL_LIMIT_H
+#define GTEVAL_LIMIT_H
+
+#include "base/error.h"
+
+/* The words of the option, the same in all programs. */
+#define LIMIT_NAME     "limit-memory"
+#define LIMIT_ARGUMENT "SIZE"
+#define LIMIT_HELP                                                                       \
+    "most memory to take, as 512M or 8G, or none\n(default: half of what the machine has)"
+
+/* All zeros is the default. */
+struct limit {
+    bool given;
+    uint64_t bytes; /* UINT64_MAX: none */
+};
+
+/* Reads a size, with K, M, G or T behind it for the powers of 1024, or none. */
+bool limit_read(struct limit *limit, const char *argument, struct error *error);
+
+/*
+ * Puts the limit in force for the whole process: memory past it cannot be had, and
+ * error_memory (base/error.h) names it. It counts addresses, those of the program's own
+ * code and of stacks included.
+ */
+void limit_set(const struct limit *limit);
+
+#endif

@@ -1,0 +1,151 @@
+#!/bin/sh
+# limits.sh - what is over a limit is refused, with a message that names it: the limits of
+# gteval(5), as far as small inputs reach them, and that of memory.
+
+cd "$(dirname "$0")/.." && . tests/lib.sh
+
+# refused STATUS TEXT COMMAND...: nothing on standard output, TEXT in the message
+refused()
+{
+    wanted=$1 text=$2
+    shift 2
+    "$@" > "$scratch/out" 2> "$scratch/err" < /dev/null
+    status=$?
+    [ $status -eq "$wanted" ] && [ ! -s "$scratch/out" ] && grep -qF -- "$text" "$scratch/err" ||
+        { echo "exit status $status"; cat "$scratch/err"; false; }
+}
+
+# in_manual NUMBER: a line of its table of limits has it
+in_manual()
+{
+    sed -n '/^\.Ss Limits/,/^\.S[hs] [^L]/p' man/gteval.5 | grep -qwF "$1"
+}
+
+# limit NUMBER STATUS TEXT COMMAND...: a limit that the manual names
+limit()
+{
+    check "gteval(5) has the limit $1" in_manual "$1"
+    shift
+    check "$*" refused "$@"
+}
+
+# endless WORD FORMAT: an input without an end is over the limit of memory, whatever it is.
+endless()
+{
+    { printf '%s' "$3"; yes "$1" | tr -d "$4"; } 2> /dev/null |
+        timeout 60 gteval --input="$2" --width=2 --limit-memory=40M > "$scratch/out" 2> "$scratch/err"
+    status=$?
+    [ $status -eq 1 ] && [ ! -s "$scratch/out" ] &&
+        grep -q 'out of memory: .* the limit .*40 MiB; --limit-memory=SIZE raises it' "$scratch/err" ||
+        { echo "exit status $status"; cut -c 1-200 "$scratch/err"; false; }
+}
+
+# Between documents blanks need no memory, and so have a limit of their own.
+endless_blanks()
+{
+    yes '' 2> /dev/null | timeout 100 gteval "$@" > "$scratch/out" 2> "$scratch/err"
+    [ $? -eq 1 ] && grep -q '1: error: more than 64 MiB of blanks$' "$scratch/err"
+}
+
+# Each position is two of the next, 33 times.
+doubled_positions()
+{
+    awk 'BEGIN {
+        for (i = 0; i < 33; i++)
+            printf "p%d: [p%d, p%d]\n", i, i + 1, i + 1
+        print "p33=1"
+    }'
+}
+
+# Others are evaluated that fit, and "-o" leaves what was there.
+others_fit()
+{
+    refused 1 'would pass the limit of 20 MiB' gteval --limit-memory=20M "$scratch/large.json" \
+        -o "$scratch/kept" || return
+    gteval --limit-memory=20M "$scratch/large.json" trees/aima.json > "$scratch/out" 2> "$scratch/err"
+    [ $? -eq 1 ] && grep -q '^value: 3$' "$scratch/out" && [ ! -e "$scratch/kept" ]
+}
+
+# What is refused can be had with the need that the message names added to the limit.
+enough()
+{
+    gteval --limit-memory=1G "$scratch/large.json" > "$scratch/out" &&
+        gteval --limit-memory=none "$scratch/large.json" | cmp - "$scratch/out"
+}
+
+# A limit that is there already is heard, and can be lowered, but not raised.
+from_outside()
+{
+    # shellcheck disable=SC3045 # left out where the shell does not know it
+    (
+        ulimit -v 30000 && refused 1 'the limit of 29.3 MiB' gteval "$scratch/large.json" &&
+            refused 1 'the limit of 29.3 MiB' gteval --limit-memory=1G "$scratch/large.json" &&
+            refused 1 'the limit of 20 MiB' gteval --limit-memory=20M "$scratch/large.json"
+    )
+}
+
+# What the kernel holds the process to, in bytes, is less than what the machine has.
+by_default()
+{
+    mkfifo "$scratch/pipe"
+    gteval "$scratch/pipe" > /dev/null 2>&1 &
+    : > "$scratch/pipe" # it is running now: it has opened the other end
+    limit=$(awk '/^Max address space/ { print $4 }' "/proc/$!/limits")
+    wait $!
+    has=$(awk '/^MemTotal/ { printf "%.0f", 1024 * $2 }' /proc/meminfo)
+    echo "limit $limit, machine $has"
+    [ "$limit" != unlimited ] && [ "$limit" -lt "$has" ]
+}
+
+doubled_positions > "$scratch/doubled.lab"
+gtgen --model=worst --width=2 --depth=11 > "$scratch/nodes.json"
+gtgen --width=2 --depth=13 > "$scratch/many.json"
+limit 4294967294 1 'more than 4294967294 nodes' gteval "$scratch/doubled.lab"
+limit 4294967294 2 '4294967294' gtgen --width=2 --depth=32
+limit 4294967294 1 'over the limit of 4294967294' gteval tests/bad/ordinal-limit.dewey
+limit 2000 1 'dot draws at most 2000 nodes' gteval --format=dot "$scratch/nodes.json"
+limit 2000 1 'svg draws at most 2000 nodes' gteval --format=svg "$scratch/nodes.json"
+limit 100 1 'tikz draws at most 100 nodes' gtconv --format=tikz "$scratch/nodes.json"
+limit 5000 1 'html draws at most 5000 nodes' gteval --format=html "$scratch/many.json"
+limit 100000 1 'html plays at most 100000 events' gteval --format=html --algo=all "$scratch/nodes.json"
+limit 256 2 'from 1 to 256' gteval --jobs=257 trees/aima.json
+
+check '/dev/zero' refused 1 'NUL byte' gteval /dev/zero
+check '/dev/zero for results' refused 1 'NUL byte' gteval --results /dev/zero
+check '/dev/zero as Dewey text' refused 1 'NUL byte' gteval --input=dewey /dev/zero
+check 'a folder' refused 1 'Is a directory' gteval trees
+
+if [ "$MODE" = asan ]; then
+    skip 'limits of memory: the sanitizer takes more'
+    finish
+fi
+gtgen --width=10 --depth=6 > "$scratch/large.json"
+check 'over the limit of memory' others_fit
+check 'enough memory' enough
+check 'a limit from outside' from_outside
+if [ -r /proc/self/limits ]; then
+    check 'the default limit' by_default
+else
+    skip 'the default limit: no /proc'
+fi
+check 'gtconv --limit-memory=20M' refused 1 'the limit of 20 MiB' gtconv --limit-memory=20M \
+    "$scratch/large.json"
+check 'gtgen --limit-memory=20M' refused 1 'the limit of 20 MiB' gtgen --limit-memory=20M \
+    --model=permutation --width=10 --depth=7
+
+# WORD, FORMAT, what stands before, what is taken out of the lines
+check 'endless brackets' endless '[' json '' '\n'
+check 'endless numbers' endless '1,' json '[' '\n'
+check 'an endless string' endless 'a' json '"' '\n'
+check 'endless blanks' endless ' ' json '[' '\n'
+check 'endless blanks between documents' endless_blanks --input=json
+check 'endless blanks between results' endless_blanks --results
+check 'endless comments' endless '# no tree' dewey '' ''
+check 'an endless id' endless '.1' dewey '1' '\n'
+check 'endless labels' endless 'a,' lab 'r: [' '\n'
+check 'endless lists' endless '(' list '' ''
+check 'endless leaves' endless '1' leaves '' ''
+check 'an endless level' endless '(2)' levels '9
+' '\n'
+check 'endless strings' endless 'a' efg 'EFG 2 R "' '\n'
+finish
