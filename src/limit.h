@@ -11,7 +11,8 @@
 #define LIMIT_NAME     "limit-memory"
 #define LIMIT_ARGUMENT "SIZE"
 #define LIMIT_HELP                                                                       \
-    "most memory to take, as 512M or 8G, or none\n(default: half of what the machine has)"
+    "most memory to take, as 512M or 8G, or none\n(default: half of what the machine "   \
+    "has)"
 
 /* All zeros is the default. */
 struct limit {

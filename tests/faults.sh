@@ -11,6 +11,7 @@ cd "$(dirname "$0")/.." && . tests/lib.sh
 
 steps=$BUILD/faults/steps
 [ -x "$steps" ] || { fail 'faults: not built'; finish; }
+getconf GNU_LIBC_VERSION > "$scratch/out" 2>&1 || { skip 'faults: they take glibc'; finish; }
 
 # Words that complete an option; names in the first column of a list.
 words()

@@ -15,7 +15,7 @@
  *
  * The functions here stand before those of the C library wherever it is asked for them,
  * by itself included; what they are asked for goes to the next ones, which may be a
- * sanitizer's. It takes glibc.
+ * sanitizer's. It takes glibc; elsewhere nothing fails.
  */
 #define _GNU_SOURCE
 
@@ -32,6 +32,8 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#ifdef __GLIBC__
 
 enum { REPORT = 9 };
 
@@ -246,3 +248,5 @@ ssize_t read(int descriptor, void *bytes, size_t size)
     return NEXT(read_function *, "read")(descriptor, bytes, size);
 }
 /* NOLINTEND(readability-inconsistent-declaration-parameter-name) */
+
+#endif
