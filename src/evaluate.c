@@ -121,10 +121,14 @@ static bool run_keyed(struct evaluation *evaluation, const struct algorithm *alg
         .ids = settings->report.ids,
         .strict_cut = settings->search.strict_cut,
     };
-    struct observer observer = key_observer(&key);
+    struct observer observer;
     struct error unfinished;
-    bool done = run_watched(evaluation, algorithm, &observer, result, error);
+    bool done;
 
+    if (!key_check(settings->key, evaluation->tree, error))
+        return false;
+    observer = key_observer(&key);
+    done = run_watched(evaluation, algorithm, &observer, result, error);
     if (!key_finish(&key, &unfinished)) {
         *error = done ? unfinished : *error;
         done = false;

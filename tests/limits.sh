@@ -97,6 +97,21 @@ by_default()
     [ "$limit" != unlimited ] && [ "$limit" -lt "$has" ]
 }
 
+# A path of $1 plies: what stands before and behind what is below an inner node.
+path()
+{
+    awk -v plies="$1" -v open="$2" -v close_="$3" 'BEGIN {
+        for (i = 0; i < plies; i++)
+            printf "%s", open
+        printf "5"
+        for (i = 0; i < plies; i++)
+            printf "%s", close_
+        print ""
+    }'
+}
+
+path 10001 '[' ']' > "$scratch/path.json"
+path 70000 '{"name":"n","children":[' ']}' > "$scratch/names.json"
 doubled_positions > "$scratch/doubled.lab"
 gtgen --model=worst --width=2 --depth=11 > "$scratch/nodes.json"
 gtgen --width=2 --depth=13 > "$scratch/many.json"
@@ -108,6 +123,8 @@ limit 2000 1 'svg draws at most 2000 nodes' gteval --format=svg "$scratch/nodes.
 limit 100 1 'tikz draws at most 100 nodes' gtconv --format=tikz "$scratch/nodes.json"
 limit 5000 1 'html draws at most 5000 nodes' gteval --format=html "$scratch/many.json"
 limit 100000 1 'html plays at most 100000 events' gteval --format=html --algo=all "$scratch/nodes.json"
+limit 10000 1 'levels indents at most 10000 plies' gteval --format=levels "$scratch/path.json"
+limit 10000 1 'at most 4 GiB for the ids' gtconv --format=dewey "$scratch/names.json"
 limit 256 2 'from 1 to 256' gteval --jobs=257 trees/aima.json
 
 check '/dev/zero' refused 1 'NUL byte' gteval /dev/zero

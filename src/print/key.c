@@ -18,6 +18,7 @@ const struct key_format key_formats[] = {
     {
         .name = "levels",
         .summary = "a course key: the value of each visited node, indented by tabs",
+        .plies = 10000, /* or they would be mostly tabs */
         .start = key_levels_start,
         .notify = key_levels_event,
         .finish = key_levels_finish,
@@ -37,6 +38,16 @@ bool key_is_for(const struct algorithm *algorithm)
 {
     return strcmp(algorithm->name, "minimax") == 0 ||
            strcmp(algorithm->name, "alphabeta") == 0;
+}
+
+bool key_check(const struct key_format *format, const struct tree *t, struct error *error)
+{
+    if (format->plies == 0 || t->height <= format->plies)
+        return true;
+    return error_set(error, ERROR_INPUT,
+                     "%s indents at most %lu plies, and the tree has %lu; cut its depth",
+                     format->name, (unsigned long)format->plies,
+                     (unsigned long)t->height);
 }
 
 static void notify(void *context, const struct event *event)

@@ -22,6 +22,7 @@ struct key;
 struct key_format {
     const char *name;    /* as in --format=NAME */
     const char *summary; /* one line */
+    node plies;          /* of the deepest tree that there is a key for; 0: of any */
     bool (*start)(struct key *key);
     void (*notify)(void *context, const struct event *event);
     void (*finish)(struct key *key); /* may be NULL */
@@ -35,6 +36,10 @@ const struct key_format *key_format_find(const char *name);
 
 /* Whether there are keys for an algorithm: minimax and alpha-beta. */
 bool key_is_for(const struct algorithm *algorithm);
+
+/* Whether a tree is flat enough for the format; ERROR_INPUT with the limit where not. */
+bool key_check(const struct key_format *format, const struct tree *t,
+               struct error *error);
 
 /* The first six are set by the caller, the rest zero. */
 struct key {

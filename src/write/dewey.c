@@ -36,14 +36,55 @@ static void write_line(FILE *out, const struct path *path, bool mover)
     putc('\n', out);
 }
 
+/* Whether a mover is to be said. */
+static bool says_mover(const struct tree *t, node n)
+{
+    return n == TREE_ROOT || t->mover[n] == t->mover[t->parent[n]];
+}
+
+/* Whether there is a line for the node. */
+static bool has_line(const struct tree *t, node n)
+{
+    return says_mover(t, n) || tree_name(t, n) || score_known(t->value[n]);
+}
+
 static void write_node(FILE *out, const struct path *path)
 {
-    const struct tree *t = path->tree;
-    node n = path->n;
-    bool mover = n == TREE_ROOT || t->mover[n] == t->mover[t->parent[n]];
+    if (has_line(path->tree, path->n))
+        write_line(out, path, says_mover(path->tree, path->n));
+}
 
-    if (mover || tree_name(t, n) || score_known(t->value[n]))
-        write_line(out, path, mover);
+/* Lines grow with the depth, so all of them with its square: of deep trees it is counted
+ * first what the ids take. */
+enum { DEEP = 10000, MOST_GIB = 4 };
+
+static bool check_ids(const struct tree *t, struct error *error)
+{
+    const uint64_t most = (uint64_t)MOST_GIB << 30;
+    struct path path;
+    uint64_t size = 0;
+    bool failed;
+
+    if (t->height <= DEEP)
+        return true;
+    path_start(&path, t);
+    while (!path.id.failed && size <= most) {
+        if (has_line(t, path.n))
+            size += path.id.size;
+        if (path.n + 1 == t->count)
+            break;
+        path_step(&path);
+    }
+    failed = path.id.failed;
+    buffer_release(&path.id);
+    if (failed)
+        return error_memory(error);
+    return size <= most ||
+           error_set(
+               error, ERROR_INPUT,
+               "dewey takes at most %d GiB for the ids of a tree that has more than "
+               "%d plies; json takes less",
+               MOST_GIB, DEEP);
 }
 
 bool dewey_write(FILE *out, struct write_order *order, struct error *error)
@@ -51,6 +92,8 @@ bool dewey_write(FILE *out, struct write_order *order, struct error *error)
     struct path path;
     bool done;
 
+    if (!check_ids(order->tree, error))
+        return false;
     path_start(&path, order->tree);
     if (order->follows && !path.id.failed)
         fputs("---\n", out);
