@@ -54,45 +54,12 @@ static void write_node(FILE *out, const struct path *path)
         write_line(out, path, says_mover(path->tree, path->n));
 }
 
-/* Lines grow with the depth, so all of them with its square: of deep trees it is counted
- * first what the ids take. */
-enum { DEEP = 10000, MOST_GIB = 4 };
-
-static bool check_ids(const struct tree *t, struct error *error)
-{
-    const uint64_t most = (uint64_t)MOST_GIB << 30;
-    struct path path;
-    uint64_t size = 0;
-    bool failed;
-
-    if (t->height <= DEEP)
-        return true;
-    path_start(&path, t);
-    while (!path.id.failed && size <= most) {
-        if (has_line(t, path.n))
-            size += path.id.size;
-        if (path.n + 1 == t->count)
-            break;
-        path_step(&path);
-    }
-    failed = path.id.failed;
-    buffer_release(&path.id);
-    if (failed)
-        return error_memory(error);
-    return size <= most ||
-           error_set(
-               error, ERROR_INPUT,
-               "dewey takes at most %d GiB for the ids of a tree that has more than "
-               "%d plies; json takes less",
-               MOST_GIB, DEEP);
-}
-
 bool dewey_write(FILE *out, struct write_order *order, struct error *error)
 {
     struct path path;
     bool done;
 
-    if (!check_ids(order->tree, error))
+    if (!path_check(order->tree, "dewey", has_line, error))
         return false;
     path_start(&path, order->tree);
     if (order->follows && !path.id.failed)

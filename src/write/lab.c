@@ -183,10 +183,23 @@ static bool write_positions(const struct lab *lab, struct error *error)
     return done;
 }
 
+static bool is_nameless(const struct tree *t, node n)
+{
+    return !tree_name(t, n);
+}
+
+static bool is_any(const struct tree *t, node n)
+{
+    (void)t, (void)n;
+    return true;
+}
+
 bool lab_write(FILE *out, struct write_order *order, struct error *error)
 {
     struct lab lab = {.tree = order->tree, .out = out};
-    bool done = find_labels(&lab, order, error) && write_positions(&lab, error);
+    bool done = find_labels(&lab, order, error) &&
+                path_check(lab.tree, "lab", lab.ids ? is_any : is_nameless, error) &&
+                write_positions(&lab, error);
 
     free(lab.repeated);
     children_release(&lab.children);

@@ -44,3 +44,40 @@ void path_step(struct path *path)
         id_pop(&path->id);
     next_sibling(&path->id);
 }
+
+/* Trees up to so many plies are never refused, others if their ids take more than that.
+ */
+enum { DEEP = 10000, MOST_GIB = 4 };
+
+static bool refuse(const char *format, struct error *error)
+{
+    return error_set(
+        error, ERROR_INPUT,
+        "%s takes at most %d GiB for the ids of a tree that has more than %d "
+        "plies; json takes less",
+        format, MOST_GIB, DEEP);
+}
+
+bool path_check(const struct tree *t, const char *format, path_filter *has_id,
+                struct error *error)
+{
+    const uint64_t most = (uint64_t)MOST_GIB << 30;
+    struct path path;
+    uint64_t size = 0;
+    bool failed;
+
+    if (t->height <= DEEP)
+        return true;
+    path_start(&path, t);
+    while (!path.id.failed && size <= most) {
+        size += has_id(t, path.n) ? path.id.size : 0;
+        if (path.n + 1 == t->count)
+            break;
+        path_step(&path);
+    }
+    failed = path.id.failed;
+    buffer_release(&path.id);
+    if (failed)
+        return error_memory(error);
+    return size <= most || refuse(format, error);
+}

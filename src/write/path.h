@@ -4,6 +4,7 @@
 #ifndef GTEVAL_WRITE_PATH_H
 #define GTEVAL_WRITE_PATH_H
 
+#include "base/error.h"
 #include "tree/id.h"
 
 struct path {
@@ -15,6 +16,16 @@ struct path {
 /* The path to the root. Like all that grows in a buffer, it is to be asked in the end
  * whether id.failed. */
 void path_start(struct path *path, const struct tree *t);
+
+/* Whether the id of a node is to be written. */
+typedef bool path_filter(const struct tree *t, node n);
+
+/*
+ * Ids grow with the depth, so all of them with its square: where a tree is deep, counts
+ * what they take, and refuses it (ERROR_INPUT) if that is too much for the format.
+ */
+bool path_check(const struct tree *t, const char *format, path_filter *has_id,
+                struct error *error);
 
 /* Goes on to the next node; there must be one. */
 void path_step(struct path *path);
