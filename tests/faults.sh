@@ -188,7 +188,8 @@ asan) set -- memory ;;
 esac
 for kind; do
     commands "$kind"
-done | grep -v "$([ "$MODE" = asan ] && echo '--jobs' || echo '^$')" > "$scratch/commands"
+done | if [ "$MODE" = asan ]; then grep -v -e --jobs; else cat; fi > "$scratch/commands"
+[ -s "$scratch/commands" ] || fail 'no commands'
 take_steps < "$scratch/commands"
 for wrong in "$scratch"/steps/*.wrong; do
     [ -e "$wrong" ] || continue
