@@ -99,8 +99,8 @@ edits()
     gtconv --order=best --negate --swap --ranks --format=nested "$scratch/path.json" |
         tr -d '[]\n' > "$scratch/out"
     [ "$(cat "$scratch/out")" = '{"root":"min","tree":1}' ] || { cat "$scratch/out"; return 1; }
-    gtconv --order=shuffle --subtree=1.1.1 --format=nested "$scratch/path.json" > "$scratch/out" &&
-        [ "$(wc -c < "$scratch/out")" -eq $((2 * plies - 4)) ]
+    gtconv --order=shuffle --subtree=1.1 --format=nested "$scratch/path.json" > "$scratch/out" &&
+        [ "$(wc -c < "$scratch/out")" -eq $((2 * plies - 2)) ]
 }
 
 generates()
