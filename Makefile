@@ -13,7 +13,7 @@
 #   make fuzz       throws mutated inputs at everything; see tests/fuzz/README.md
 #   make clean
 #
-# MODE=release (default), debug, asan, coverage or fuzz; objects go to B, build/MODE.
+# MODE=release (default), debug, asan, tsan, coverage or fuzz; objects go to B, build/MODE.
 # CC, CPPFLAGS, CFLAGS, LDFLAGS, LDLIBS, PREFIX, DESTDIR and the folders below PREFIX belong
 # to the user.
 
@@ -42,6 +42,7 @@ CFLAGS_debug    = -O0 -g3
 CFLAGS_asan     = -O1 -g
 CFLAGS_coverage = -O0 -g
 CFLAGS_fuzz     = -O1 -g
+CFLAGS_tsan     = -O1 -g
 CFLAGS         ?= $(CFLAGS_$(MODE))
 
 MODE_debug    = -DGTEVAL_DEBUG
@@ -51,6 +52,8 @@ MODE_fuzz     = $(MODE_asan) -fsanitize=fuzzer-no-link
 LINK_asan     = -fsanitize=address,undefined -fno-sanitize-recover=all
 LINK_coverage = --coverage
 LINK_fuzz     = $(LINK_asan)
+MODE_tsan     = -DGTEVAL_DEBUG $(LINK_tsan)
+LINK_tsan     = -fsanitize=thread
 
 # Releases are hardened as far as the compiler can do it. Asked for once, when it is used;
 # the user's flags come later and win.
