@@ -1,6 +1,6 @@
 #!/bin/sh
-# coverage.sh - which lines the tests reached, after "make MODE=coverage check": the share
-# of each file, least first, and in coverage/ the lines themselves.
+# coverage.sh - which lines and branches the tests reached, after "make MODE=coverage check": the
+# shares of each file, least first, and in coverage/ the lines themselves.
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
@@ -10,15 +10,33 @@ for notes in "$BUILD"/*.gcno "$BUILD"/*/*.gcno; do
     case $notes in
     "$BUILD"/tests/*) continue ;;
     esac
-    mkdir "$scratch/gcov"
-    (cd "$scratch/gcov" && gcov -p -s "$OLDPWD" -o "$notes" "$notes") > /dev/null 2>&1
-    cat "$scratch"/gcov/*src#*.gcov >> "$scratch/lines"
-    rm -rf "$scratch/gcov"
+    gcov -b -c -t -o "$notes" "$notes" >> "$scratch/lines" 2> /dev/null
 done
 
 # A line belongs to several objects where it stands in a header or is compiled twice.
 awk -F : '
-$2 + 0 == 0 && $3 == "Source" { file = $4; sub(/.*src\//, "", file); next }
+function share(part, whole) { return whole > 0 ? 100 * part / whole : 100 }
+
+function show(hit, lines, taken, ways, name)
+{
+    printf "%5.1f%% of %5d lines %5.1f%% of %5d branches  %s\n", share(hit, lines), lines, \
+        share(taken, ways), ways, name
+}
+
+# "branch  0 taken 5": below its line. An assertion is meant not to fail.
+/^branch/ {
+    split($0, word, " +")
+    if (ours && text[line] !~ /assert\(/)
+        branch[line, word[2]] += word[3] == "taken" ? word[4] : 0
+    next
+}
+$2 + 0 == 0 && $3 == "Source" {
+    ours = $4 ~ /^(\.\/)?src\//
+    file = $4
+    sub(/.*src\//, "", file)
+    next
+}
+!ours { next }
 $2 + 0 == 0 || $1 ~ /-$/ { next }
 {
     line = file ":" ($2 + 0)
@@ -27,6 +45,12 @@ $2 + 0 == 0 || $1 ~ /-$/ { next }
         reached[line] = 1
 }
 END {
+    for (way in branch) {
+        file = way
+        sub(/:.*/, "", file)
+        ways[file]++
+        taken[file] += branch[way] > 0
+    }
     for (line in text) {
         file = line
         sub(/:.*/, "", file)
@@ -38,11 +62,13 @@ END {
                 > "coverage/unreached"
     }
     for (file in all) {
-        printf "%5.1f%% of %4d  src/%s\n", 100 * hit[file] / all[file], all[file], file
+        show(hit[file], all[file], taken[file], ways[file], "src/" file)
+        total_taken += taken[file]
+        total_ways += ways[file]
         total += all[file]
         total_hit += hit[file]
     }
-    printf "%5.1f%% of %4d  in all\n", 100 * total_hit / total, total
+    show(total_hit, total, total_taken, total_ways, "in all")
 }' "$scratch/lines" | sort -n > coverage/summary
 sort -t : -k 1,1 -k 2,2n -o coverage/unreached coverage/unreached
 cat coverage/summary
