@@ -163,7 +163,8 @@ START_TEST(formats_have_their_escapes)
     expect_quoted(quote_xml, "&<>\"'\n", "&amp;&lt;&gt;&quot;&#39;\\n");
     expect_quoted(quote_xml, "\xEF\xBF\xBE\xEF\xBF\xBF", "\\ufffe\\uffff");
     expect_quoted(quote_script, "</script><!--", "\"\\u003c/script>\\u003c!--\"");
-    expect_quoted(quote_script, "\xE2\x80\xA8\xE2\x80\xAE", "\"\\u2028\\u202e\"");
+    expect_quoted(quote_script, "\xE2\x80\xA8\xE2\x80\xAE\xE2\x80\xAC",
+                  "\"\\u2028\\u202e\\u202c\"");
     expect_quoted(quote_csv, "a,\"b\"\r\n", "\"a,\"\"b\"\"\\r\\n\"");
     expect_quoted(quote_dot, "\"];\\n\n&lt;", "\\\"];\\\\n\\\\n&amp;lt;");
 }
