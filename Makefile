@@ -261,12 +261,6 @@ $(B)/completion/fish/%.fish: $(B)/%
 	@mkdir -p $(@D)
 	$< --completion=fish > $@
 
-# Made anew each time: PREFIX may be another than the last time.
-$(B)/gteval.pc: src/library/gteval.pc.in FORCE
-	@sed -e 's|@prefix@|$(PREFIX)|' -e 's|@version@|$(VERSION)|' \
-	  -e 's|@libdir@|$(patsubst $(PREFIX)/%,$${prefix}/%,$(LIBDIR))|' \
-	  -e 's|@includedir@|$(patsubst $(PREFIX)/%,$${prefix}/%,$(INCLUDEDIR))|' $< > $@
-
 install: all install-library install-completions
 	$(INSTALL) -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(DOCDIR)/examples/trees'
 	$(INSTALL) $(PROGRAMS) '$(DESTDIR)$(BINDIR)'
@@ -281,14 +275,18 @@ install: all install-library install-completions
 	  $(INSTALL) -m 644 $$file '$(DESTDIR)$(DOCDIR)/examples/trees' || exit; \
 	done
 
-install-library: all $(B)/gteval.pc
+install-library: all
 	$(INSTALL) -d '$(DESTDIR)$(LIBDIR)' '$(DESTDIR)$(INCLUDEDIR)' '$(DESTDIR)$(PKGCONFIGDIR)'
 	$(INSTALL) -m 644 $(SHARED) $(STATIC) '$(DESTDIR)$(LIBDIR)'
 	for link in $(notdir $(SHARED_LINKS)); do \
 	  ln -sf $(notdir $(SHARED)) '$(DESTDIR)$(LIBDIR)'/$$link || exit; \
 	done
 	$(INSTALL) -m 644 $(PUBLIC_HEADER) '$(DESTDIR)$(INCLUDEDIR)'
-	$(INSTALL) -m 644 $(B)/gteval.pc '$(DESTDIR)$(PKGCONFIGDIR)'
+	sed -e 's|@prefix@|$(PREFIX)|' -e 's|@version@|$(VERSION)|' \
+	  -e 's|@libdir@|$(patsubst $(PREFIX)/%,$${prefix}/%,$(LIBDIR))|' \
+	  -e 's|@includedir@|$(patsubst $(PREFIX)/%,$${prefix}/%,$(INCLUDEDIR))|' \
+	  src/library/gteval.pc.in > '$(DESTDIR)$(PKGCONFIGDIR)/gteval.pc'
+	chmod 644 '$(DESTDIR)$(PKGCONFIGDIR)/gteval.pc'
 
 install-completions: $(COMPLETIONS)
 	$(INSTALL) -d '$(DESTDIR)$(BASHDIR)' '$(DESTDIR)$(ZSHDIR)' '$(DESTDIR)$(FISHDIR)'
