@@ -197,7 +197,7 @@ $(SHARED_LINKS): $(SHARED)
 
 # One object, in which what is hidden is local: the names of the rooms are free for others.
 $(STATIC): $(PUBLIC_CALLED) $(PUBLIC_NEEDED)
-	$(LD) -r -o $(B)/pic/gteval.o $^
+	$(CC) -r -nostdlib -o $(B)/pic/gteval.o $^
 	$(OBJCOPY) --localize-hidden $(B)/pic/gteval.o
 	rm -f $@
 	$(AR) rcD $@ $(B)/pic/gteval.o
