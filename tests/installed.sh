@@ -36,8 +36,7 @@ algorithms_are_offered()
 
 example_runs()
 {
-    awk '/^\.Bd -literal/ { display = 1; next } /^\.Ed/ { display = 0 }
-        display { gsub(/\\e/, "\\"); print }' man/gteval.3 > "$scratch/example.c"
+    library_example > "$scratch/example.c"
     # shellcheck disable=SC2046 # flags
     "${CC:-cc}" "$scratch/example.c" $(pkg-config --cflags --libs gteval) -o "$scratch/example" &&
         "$scratch/example" trees/sss-example.dewey sss | grep '^value: 6$'

@@ -89,6 +89,13 @@ cores()
     getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1
 }
 
+# The program in the manual page of the library, in C that is C++ as well.
+library_example()
+{
+    awk '/^\.Bd -literal/ { display = 1; next } /^\.Ed/ { display = 0 }
+        display { gsub(/\\e/, "\\"); print }' man/gteval.3
+}
+
 # make_built ARGUMENT...: with what was built; nothing is compiled, whatever the flags
 make_built()
 {

@@ -94,13 +94,6 @@ look_at_symbols()
     fi
 }
 
-# The example of the manual page, in C that is C++ as well.
-example()
-{
-    awk '/^\.Bd -literal/ { display = 1; next } /^\.Ed/ { display = 0 }
-        display { gsub(/\\e/, "\\"); print }' man/gteval.3
-}
-
 # runs PROGRAM [FOLDER]: whether the example does what it should, with libraries from there
 runs()
 {
@@ -147,7 +140,7 @@ install_library()
 
 build_examples()
 {
-    example > "$scratch/example.c"
+    library_example > "$scratch/example.c"
     check 'make install-library' install_library
     have pkg-config || skip 'pkg-config: not there'
     in_language C c
