@@ -110,14 +110,19 @@ static void bash_begin(FILE *out, const struct command *command)
             "    elif [[ $cur == --*=* ]]; then\n"
             "        option=${cur%%%%=*} before=${cur%%%%=*}= cur=${cur#*=}\n"
             "    fi\n"
-            "    [[ \" ${COMP_WORDS[*]:1:i-1} \" != *' -- '* ]] || option=--\n"
-            "    letters='^-[",
+            "    letters='^(-[",
             command->name, command->name);
     print_letters(out, command, false);
     fputs("]*([", out);
     print_letters(out, command, true);
-    fputs("])$'\n"
-          "    [[ $option =~ $letters ]] && option=-${BASH_REMATCH[1]}\n"
+    fputs("]))(.*)$'\n"
+          "    if [[ $cur =~ $letters && ${BASH_REMATCH[3]} ]]; then\n"
+          "        option=-${BASH_REMATCH[2]} before=${BASH_REMATCH[1]} "
+          "cur=${BASH_REMATCH[3]}\n"
+          "    elif [[ $option =~ $letters && ! ${BASH_REMATCH[3]} ]]; then\n"
+          "        option=-${BASH_REMATCH[2]}\n"
+          "    fi\n"
+          "    [[ \" ${COMP_WORDS[*]:1:i-1} \" != *' -- '* ]] || option=--\n"
           "    case $option in\n",
           out);
 }

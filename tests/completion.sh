@@ -176,6 +176,8 @@ offers 'gteval --algo=' algorithms
 offers 'gteval -a ' algorithms
 offers 'gteval -tna ' algorithms
 offers 'gteval --algo=al' begin_with al
+offers 'gteval -aal' begin_with al -a
+offers 'gteval -tnabb,s' begin_with s -tnabb,
 offers 'gteval --algo=alphabeta,s' begin_with s alphabeta,
 offers 'gteval -a bb,alphabeta,mt' begin_with mt bb,alphabeta,
 offers 'gtgen -m ' listed models
