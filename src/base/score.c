@@ -111,7 +111,8 @@ static uint64_t digits_value(const char *text, size_t at, size_t end, uint64_t v
  * A number of few digits without an exponent is an integer by a power of ten, both of
  * them exact, and so the division rounds it as it should (Clinger, "How to read floating
  * point numbers accurately", 1990). Not where the machine divides with more precision,
- * and so would round twice.
+ * and so would round twice; integers are not rounded at all. What strtod would read
+ * beyond the number, as in 0x10, is read here.
  */
 static bool read_short(const char *text, const struct shape *shape, double *value)
 {
@@ -122,7 +123,8 @@ static bool read_short(const char *text, const struct shape *shape, double *valu
     size_t places = shape->fraction_end - shape->fraction;
     uint64_t all;
 
-    if (shape->exponent || digits + places > SAFE_DIGITS || FLT_EVAL_METHOD != 0)
+    if (shape->exponent || digits + places > SAFE_DIGITS ||
+        (places > 0 && FLT_EVAL_METHOD != 0))
         return false;
     all = digits_value(text, shape->integer, shape->integer_end, 0);
     all = digits_value(text, shape->fraction, shape->fraction_end, all);
