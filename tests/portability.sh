@@ -1,16 +1,16 @@
 #!/bin/sh
-# portability.sh [SYSTEM]... - the programs on other C libraries and machines: built without warnings, with
-# cJSON from Debian's sources, they must print to the byte what they print here. "make check" leaves
-# it out, for it needs other compilers; .ci/run has it.
+# portability.sh [SYSTEM]... - the programs on other C libraries and machines: built without
+# warnings, they must print to the byte what they print here. "make check" leaves it out, for it
+# needs other compilers, and cJSON and Check for them from Debian; .ci/run has it.
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
-# "SYSTEM EMULATOR COMPILER...": another C library; 32 bits, and floating point by the x87; the
-# most significant byte first
+# "SYSTEM EMULATOR PARTS COMPILER...", where PARTS are those of tests/run.sh: another C library;
+# 32 bits, and floating point by the x87; the most significant byte first
 systems='
-musl   -                 musl-gcc -static
-i386   -                 gcc -m32 -idirafter /usr/include/x86_64-linux-gnu
-s390x  qemu-s390x-static s390x-linux-gnu-gcc -static
+musl   -                 cli,bad,signature       musl-gcc -static
+i386   -                 unit,cli,bad,signature  gcc -m32 -idirafter /usr/include/x86_64-linux-gnu
+s390x  qemu-s390x-static cli,bad,signature       s390x-linux-gnu-gcc -static
 '
 
 # What is right there and cannot be the same: which of two writes meets the full disk.
@@ -21,76 +21,118 @@ known_differences()
     esac
 }
 
-# Into $scratch/cjson. No list of packages of this machine is changed.
+# apt ARCHITECTURE COMMAND...: apt-get with lists of its own; those of this machine stay as they are
+apt()
+{
+    place=$scratch/apt-$1
+    if [ ! -d "$place" ]; then
+        mkdir -p "$place/lists/partial" "$place/archives/partial" && : > "$place/status" || return
+        for kind in deb deb-src; do
+            echo "$kind [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg]" \
+                'http://deb.debian.org/debian bookworm main'
+        done > "$place/sources"
+        apt "$1" update || return
+    fi
+    architecture=$1
+    shift
+    (cd "$place" && apt-get -q -o Acquire::Retries=3 -o APT::Sandbox::User=root \
+        -o Dir::Etc::SourceList="$place/sources" -o Dir::Etc::SourceParts=/dev/null \
+        -o Dir::State::Lists="$place/lists" -o Dir::State::status="$place/status" \
+        -o Dir::Cache="$place" -o APT::Architecture="$architecture" \
+        -o APT::Architectures::="$architecture" "$@")
+}
+
+# Its source, for all.
 fetch_cjson()
 {
-    mkdir -p "$scratch/lists/partial" "$scratch/include" &&
-        echo 'deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian bookworm main' \
-            > "$scratch/sources" || return
-    for command in update 'source --only-source cjson'; do
-        # shellcheck disable=SC2086 # a command with its options
-        (cd "$scratch" && apt-get -q -o Dir::Etc::SourceList="$scratch/sources" \
-            -o Dir::Etc::SourceParts=/dev/null -o Dir::State::Lists="$scratch/lists" \
-            -o Acquire::Retries=3 -o APT::Sandbox::User=root $command) || return
-    done
-    mv "$scratch"/cjson-*/ "$scratch/cjson" && ln -s "$scratch/cjson" "$scratch/include/cjson"
+    apt "$(dpkg --print-architecture)" source --only-source cjson && mkdir "$scratch/include" &&
+        mv "$place"/cjson-*/ "$scratch/cjson" && ln -s "$scratch/cjson" "$scratch/include/cjson"
 }
 
-# build SYSTEM COMPILER: into $scratch/SYSTEM
+# What unit tests are linked with, into $scratch/SYSTEM.check: an architecture of Debian.
+fetch_check()
+{
+    apt "$1" download check "libsubunit-dev" || return
+    for package in "$place"/*.deb; do
+        dpkg -x "$package" "$scratch/$1.check" || return
+    done
+}
+
+# build SYSTEM TARGETS COMPILER: into $scratch/SYSTEM
 build()
 {
-    mkdir "$scratch/$1" &&
-        $2 -O2 -c "$scratch/cjson/cJSON.c" -o "$scratch/$1/cJSON.o" || return
-    (unset MAKEFLAGS MFLAGS MAKEOVERRIDES
-    "${MAKE:-make}" -s -j "$(cores)" B="$scratch/$1" CC="$2" WERROR=-Werror \
-        CJSON_CFLAGS="-I$scratch/include" CJSON_LIBS="$scratch/$1/cJSON.o" \
-        "$scratch/$1/gteval" "$scratch/$1/gtgen" "$scratch/$1/gtconv")
+    mkdir "$scratch/$1" || return
+    $3 -O2 -fPIC -c "$scratch/cjson/cJSON.c" -o "$scratch/$1/cJSON.o" || return
+    # shellcheck disable=SC2086 # lists of names
+    (unset MAKEFLAGS MFLAGS MAKEOVERRIDES &&
+        "${MAKE:-make}" -s -j "$(cores)" B="$scratch/$1" CC="$3" WERROR=-Werror \
+            CJSON_CFLAGS="-I$scratch/include" CJSON_LIBS="$scratch/$1/cJSON.o" \
+            CHECK_CFLAGS="-I$scratch/$1.check/usr/include" \
+            CHECK_LIBS="$(find "$scratch/$1.check" -name libcheck_pic.a -o \
+                -name libsubunit.a 2> /dev/null | sort | tr '\n' ' ') -lrt -lm" $2)
 }
 
-# emulate SYSTEM EMULATOR: $scratch/SYSTEM/run has what can be run
+# emulate SYSTEM EMULATOR: the programs can be run by their names
 emulate()
 {
-    mkdir "$scratch/$1/run"
     for program in gteval gtgen gtconv; do
-        printf '#!/bin/sh\nexec %s "%s" "$@"\n' "${2#-}" "$scratch/$1/$program" \
-            > "$scratch/$1/run/$program"
-        chmod +x "$scratch/$1/run/$program"
+        mv "$scratch/$1/$program" "$scratch/$1/$program.there" &&
+            printf '#!/bin/sh\nexec %s "%s" "$@"\n' "$2" "$scratch/$1/$program.there" \
+                > "$scratch/$1/$program" && chmod +x "$scratch/$1/$program"
     done
 }
 
-# The counts of all tests there, but for the known differences.
+# compare SYSTEM PARTS: counts the tests there, and the known differences as passed
+# shellcheck disable=SC2046,SC2254 # a list of names; a pattern
 compare()
 {
-    BUILD=$scratch/$1/run tests/run.sh cli bad signature > "$scratch/$1/out"
-    add "$scratch/$1/out" || fail "$1: no result"
-    grep '^FAILED: ' "$scratch/$1/out" > "$scratch/$1/differences"
+    BUILD=$scratch/$1 tests/run.sh $(echo "$2" | tr , ' ') > "$scratch/out"
+    add "$scratch/out" || fail "$1: no result"
+    grep '^FAILED: ' "$scratch/out" > "$scratch/differences"
     while read -r difference; do
-        # shellcheck disable=SC2254 # a pattern
         case $difference in
         $(known_differences "$1")) failed=$((failed - 1)) passed=$((passed + 1)) ;;
         *) echo "$1: $difference" ;;
         esac
-    done < "$scratch/$1/differences"
+    done < "$scratch/differences"
 }
 
-check cJSON fetch_cjson
-if [ "$failed" -gt 0 ]; then
+# compiles SYSTEM EMULATOR COMPILER: whether all is there
+compiles()
+{
+    { [ "$2" = - ] || have "$2"; } && have "${3%% *}" &&
+        echo '#include <errno.h>
+            int main(void) { return 0; }' | $3 -x c -o "$scratch/empty" - 2> /dev/null
+}
+
+try()
+{
+    if ! compiles "$1" "$2" "$4"; then
+        skip "$1: no compiler"
+        return
+    fi
+    targets="$scratch/$1/gteval $scratch/$1/gtgen $scratch/$1/gtconv"
+    case $3 in
+    *unit*)
+        targets='all unit'
+        check "$1: Check" fetch_check "$1"
+        ;;
+    esac
+    check "$1: build" build "$1" "$targets" "$4"
+    [ "$2" = - ] || emulate "$1" "$2"
+    compare "$1" "$3"
+}
+
+if ! have apt-get || ! have dpkg-source; then
+    skip 'other systems: no apt-get and dpkg-source, for cJSON'
     finish
 fi
+check cJSON fetch_cjson
+[ "$failed" -eq 0 ] || finish
 echo "$systems" | grep . > "$scratch/systems"
-while read -r system emulator compiler; do
+while read -r system emulator parts compiler; do
     case " $* " in
-    '  ' | *" $system "*) ;;
-    *) continue ;;
+    '  ' | *" $system "*) try "$system" "$emulator" "$parts" "$compiler" ;;
     esac
-    if ! have "${compiler%% *}" || { [ "$emulator" != - ] && ! have "$emulator"; } ||
-        ! echo 'int main(void) { return 0; }' |
-            $compiler -x c -o "$scratch/empty" - 2> /dev/null; then
-        skip "$system: no compiler"
-        continue
-    fi
-    check "$system: build" build "$system" "$compiler"
-    emulate "$system" "$emulator"
-    compare "$system"
 done < "$scratch/systems"
 finish
