@@ -228,6 +228,24 @@ if have gtconv; then
     check 'gtconv -o' replaces_output gtconv --format=nested "$tree"
     check 'gtconv -o, input missing' keeps_output 1 gtconv "$tree" "$scratch/missing"
 fi
+# A file that nobody may read, which root may all the same, unless that right is taken away.
+unreadable()
+{
+    echo 1 > "$scratch/closed" && chmod 0 "$scratch/closed" || return
+    [ "$(id -u)" -ne 0 ] ||
+        set -- setpriv --bounding-set=-dac_override,-dac_read_search "$@"
+    exits 1 "$@" "$scratch/closed" "$tree" && [ -s "$scratch/out" ] &&
+        grep -qxF "$scratch/closed: error: cannot open: Permission denied" "$scratch/err"
+}
+
+if [ "$(id -u)" -ne 0 ] || setpriv --bounding-set=-dac_override true 2> /dev/null; then
+    for program in gteval gtconv; do
+        check "$program, an unreadable file" unreadable $program
+    done
+else
+    skip 'an unreadable file: root reads all'
+fi
+
 for program in gteval gtconv; do
     check "$program -o, SIGHUP" signalled HUP $program
     check "$program -o, SIGTERM" signalled TERM $program

@@ -275,6 +275,56 @@ START_TEST(windows_slide_over_files)
 END_TEST
 
 /* What an error at data[offset] shows. */
+/* What is done to a file of which a part has been read. */
+static void truncate_it(const char *path)
+{
+    ENSURE(truncate(path, 0) == 0);
+}
+
+static void append_to_it(const char *path)
+{
+    FILE *file = fopen(path, "a");
+
+    ENSURE(file && fputs("tail", file) >= 0 && fclose(file) == 0);
+}
+
+static void replace_it(const char *path)
+{
+    char other[] = "/tmp/check_text.XXXXXX";
+    int descriptor = mkstemp(other);
+
+    ENSURE(descriptor >= 0 && write(descriptor, "new", 3) == 3);
+    ENSURE(close(descriptor) == 0 && rename(other, path) == 0);
+}
+
+START_TEST(files_change_while_they_are_read)
+{
+    enum { SIZE = 150000, READ = 65536, TAIL = 4 };
+    static const struct {
+        void (*change)(const char *path);
+        size_t size;
+    } changes[] = {{truncate_it, READ}, {append_to_it, SIZE + TAIL}, {replace_it, SIZE}};
+    struct dice dice = {.state = 2};
+    char path[] = "/tmp/check_text.XXXXXX", *all = random_text(&dice, SIZE + TAIL);
+    struct text text;
+    struct error error;
+    int descriptor = mkstemp(path);
+
+    ENSURE(descriptor >= 0 && close(descriptor) == 0);
+    memcpy(all + SIZE, "tail", TAIL);
+    for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
+        write_file(path, all, SIZE);
+        ck_assert(text_open(&text, path, &error));
+        ck_assert_uint_eq(text.size, READ);
+        changes[i].change(path);
+        expect_rest(&text, all, changes[i].size);
+        text_close(&text);
+    }
+    unlink(path);
+    free(all);
+}
+END_TEST
+
 static void expect_error(const char *bytes, size_t size, size_t offset, uint64_t line,
                          uint64_t column, const char *excerpt, const char *caret)
 {
@@ -462,6 +512,7 @@ int main(void)
     tcase_add_test(group, files_that_cannot_be_read);
     tcase_add_test(group, pipes_give_bytes_as_they_like);
     tcase_add_test(group, windows_slide_over_files);
+    tcase_add_test(group, files_change_while_they_are_read);
     tcase_add_test(group, errors_show_their_place);
     tcase_add_test(group, long_lines_are_shortened);
     tcase_add_test(group, stray_bytes_fit_the_excerpt);
