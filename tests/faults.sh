@@ -3,9 +3,9 @@
 # What is done then, and what must hold after each step, is in faults/steps.c.
 #
 # The kinds are those of steps.c, on commands that go through every reader, algorithm,
-# printer, picture, key, writer, model and game; and "bad": memory that runs out over every
-# malformed input, "writes": "write" for every output, not only one a program. Without KIND
-# it is one of each sort; "all" are all.
+# printer, picture, key, writer, model and game; and "bad" and "large": memory that runs out
+# over every malformed input, and over many nodes; "writes": "write" for every output, not
+# only one a program. Without KIND it is one of each sort; "all" are all.
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
@@ -56,11 +56,30 @@ END
 1 0
 END
     gtgen --count=3 --width=2 --depth=2 > "$scratch/stream.json"
+    # Escapes where a string is read for the first time, and those of two codes.
+    echo '{"edges":{"a":["b","c"]},"values":{"b":"\u0069nf","c":5}}' > "$scratch/value.json"
+    echo '{"\u0063hildren":[1,2]}' > "$scratch/key.json"
+    echo '{"children":[1,"\u0069nf"]}' > "$scratch/infinite.json"
+    echo '{"player":"\u006dax","children":[1,2]}' > "$scratch/player.json"
+    echo '[1,{"name":"ü\ud83d\ude00","value":5}]' > "$scratch/names.json"
+    echo '("ü\ud83d\ude00\n", (1, 2), 3)' > "$scratch/names.list"
+    printf '%s\n' '1.1 "ü\ud83d\ude00\n" 4' '1.2 "\u00fc" 5' > "$scratch/names.dewey"
+    # More plies than are searched on the stack that there is.
+    gtgen --model=worst --width=1 --depth=200 > "$scratch/path.json"
+    # More nodes than there is room for at first.
+    gtgen --width=2 --depth=6 --format=json > "$scratch/large.json"
+    for format in nested dewey lab levels list efg; do
+        gtconv --format=$format --lossy "$scratch/large.json" > "$scratch/large.$format" 2> /dev/null
+    done
+    awk 'BEGIN { for (i = 0; i < 128; i++) print i }' > "$scratch/large.leaves"
+    awk '{ printf "%s\"%s\":%s", (NR > 1 ? "," : "{\"nodes\":{"), $1, $2 } END { print "}}" }' \
+        "$scratch/large.dewey" > "$scratch/large_nodes.json"
     for format in json csv; do
         gteval --algo=alphabeta,sss --format=$format "$scratch/stream.json" > "$scratch/results.$format"
     done
     echo '{"value":5,"move":"b","pv":["a","b","d","i"],"values":{"b":5,"c":4}}' \
         > "$scratch/answers.json"
+    echo '{"values":{"\u0063":9,"d":"\u0069nf"}}' > "$scratch/wrong.json"
 }
 
 readers()
@@ -69,10 +88,23 @@ readers()
         echo "gtconv --output OUT --format=json $scratch/tree.$format"
     done
     echo "gteval --output OUT --input=leaves --width=2 $scratch/tree.leaves"
-    for input in flat.json edges.json shared.lab unsorted.dewey stream.json; do
+    for input in flat.json edges.json shared.lab unsorted.dewey stream.json value.json key.json \
+        infinite.json player.json names.json names.list names.dewey path.json; do
         echo "gteval --output OUT $scratch/$input"
     done
     echo "gteval --output OUT - < $scratch/tree.json"
+}
+
+large()
+{
+    for format in json nested dewey lab levels list efg; do
+        echo "gteval --output OUT $scratch/large.$format"
+    done
+    echo "gteval --output OUT --input=leaves --width=2 $scratch/large.leaves"
+    echo "gteval --output OUT $scratch/large_nodes.json"
+    echo "gteval --output OUT --algo=sss $scratch/large.nested"
+    echo "gteval --output OUT --algo=dual $scratch/large.nested"
+    echo "gtconv --output OUT --format=nested $scratch/names.dewey"
 }
 
 algorithms()
@@ -82,6 +114,7 @@ algorithms()
         echo "gteval --output OUT --algo=$algorithm --trace $scratch/tree.dewey"
         echo "gteval --output OUT --algo=$algorithm --trace --format=json $scratch/tree.dewey"
     done
+    echo "gteval --output OUT --check=$scratch/wrong.json $scratch/tree.json"
 }
 
 printers()
@@ -163,6 +196,7 @@ commands_of()
 {
     case $1 in
     bad) bad_inputs | sed 's/^/memory /' ;;
+    large) large | sed 's/^/memory /' ;;
     memory*)
         { readers; algorithms; printers; writers; models; } | sed "s/^/$1 /"
         ;;
@@ -173,18 +207,23 @@ commands_of()
         { readers; writers; models; } | grep -E 'gteval .*leaves|=svg|=uniform' |
             sed 's/^/write /; p; s/--output OUT//'
         ;;
+    late)
+        { readers; printers | grep -e --results -e --check; } | sed 's/^/late /'
+        ;;
     *) { readers; printers; writers; models; } | sed "s/^/$1 /" ;;
     esac
 }
 
 case ${1-} in
 '') set -- memory system read short write ;;
-all) set -- memory memory+ system system+ read again short writes bad ;;
+all) set -- memory memory+ system system+ read again short late writes large bad ;;
 esac
 make_inputs
 case $MODE in
 # A sanitizer does not survive a thread without memory, and takes its time.
 asan) set -- memory ;;
+# What counts the lines writes files at the end, which would not fit either.
+coverage) set -- memory system read short late large ;;
 esac
 for kind; do
     commands "$kind"

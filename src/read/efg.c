@@ -97,6 +97,8 @@ static bool read_decimal(struct efg *e, size_t at, size_t end, double *value)
     size_t point = text->data[at] == '-' ? at + 1 : at, used;
     char digits[LONGEST + sizeof "0"];
 
+    if (e->cursor.failed)
+        return false;
     if (text->data[point] != '.' || end - point > LONGEST)
         return word_value(text, at, end, value, e->cursor.error);
     snprintf(digits, sizeof digits, "0%.*s", (int)(end - point), text->data + point);
@@ -226,7 +228,8 @@ static bool read_node(struct efg *e)
     return true;
 }
 
-/* In preorder the tree is complete when no action lacks its node. */
+/* In preorder the tree is complete when no action lacks its node; what of the last one
+ * may be left out is not, where it only could not be read. */
 static bool read_nodes(struct efg *e)
 {
     const struct efg_game *game = &e->game;
@@ -234,7 +237,7 @@ static bool read_nodes(struct efg *e)
     while (game->node_count < game->action_count + 1)
         if (!read_node(e))
             return false;
-    return true;
+    return !e->cursor.failed;
 }
 
 static bool read_players(struct efg *e)

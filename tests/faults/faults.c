@@ -9,6 +9,8 @@
  *     read     read                                     an error of the device
  *     again    read                                     interrupted, which is no fault
  *     short    read                                     gives one byte, which is no fault
+ *     late     read                                     an error; the others give one
+ * byte
  *
  * When main has returned, "CALLS BLOCKS" goes to descriptor 9: how many calls counted,
  * and how many blocks of memory were not given back.
@@ -37,9 +39,10 @@
 
 enum { REPORT = 9 };
 
-enum kind { MEMORY, SYSTEM, READ, AGAIN, SHORT, KINDS, NONE = KINDS };
+enum kind { MEMORY, SYSTEM, READ, AGAIN, SHORT, LATE, KINDS, NONE = KINDS };
 
-static const char *const names[KINDS] = {"memory", "system", "read", "again", "short"};
+static const char *const names[KINDS] = {"memory", "system", "read",
+                                         "again",  "short",  "late"};
 
 static struct {
     enum kind kind;
@@ -237,13 +240,13 @@ ssize_t read(int descriptor, void *bytes, size_t size)
 {
     typedef ssize_t read_function(int, void *, size_t);
 
-    if (fails(READ))
+    if (fails(READ) || fails(LATE))
         return io_error();
     if (fails(AGAIN)) {
         errno = EINTR;
         return -1;
     }
-    if (fails(SHORT))
+    if (fails(SHORT) || faults.kind == LATE)
         size = size > 0;
     return NEXT(read_function *, "read")(descriptor, bytes, size);
 }
