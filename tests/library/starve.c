@@ -162,6 +162,7 @@ int main(void)
         fail_to_read();
         failed += memory.failed;
     } while (memory.failed);
+    memory.left = 0; /* there is enough for what is done at the end */
     printf("%lu\n", failed);
     return failed > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
