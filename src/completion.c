@@ -263,15 +263,11 @@ const char *options_shell(size_t i)
     return i < SHELL_COUNT ? shells[i].name : NULL;
 }
 
-bool options_completion(FILE *out, const struct command *command, const char *shell)
+void options_completion(FILE *out, const struct command *command, const char *shell)
 {
-    for (size_t i = 0; i < SHELL_COUNT; i++) {
-        if (strcmp(shell, shells[i].name) == 0) {
+    for (size_t i = 0; i < SHELL_COUNT; i++)
+        if (strcmp(shell, shells[i].name) == 0)
             shells[i].print(out, command);
-            return true;
-        }
-    }
-    return false;
 }
 
 bool options_check_shell(const char *shell, struct error *error)

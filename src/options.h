@@ -64,8 +64,8 @@ bool options_score(const char *option, const char *argument, double *value,
 /* Not one word: the argument is the name of a file. */
 const char *options_file(size_t i);
 
-/* Prints completion for bash, zsh or fish; false for any other shell. */
-bool options_completion(FILE *out, const struct command *command, const char *shell);
+/* Prints completion for a shell that options_check_shell has let pass. */
+void options_completion(FILE *out, const struct command *command, const char *shell);
 
 /* Whether completion can be printed for a shell of that name; ERROR_USAGE where not. */
 bool options_check_shell(const char *shell, struct error *error);

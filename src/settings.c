@@ -7,6 +7,7 @@
 #include "base/score.h"
 #include "choices.h"
 
+#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -366,9 +367,8 @@ static bool set_option(void *context, int row, const char *argument, struct erro
         return true;
     case OPTION_VERSION:
         settings->task = TASK_VERSION;
-        return true;
     }
-    return false;
+    return true;
 }
 
 /* An option that an algorithm has no use for is refused, not ignored. */
@@ -442,8 +442,7 @@ static bool check_check(struct settings *settings, struct error *error)
 static bool check_summary(struct settings *settings, struct error *error)
 {
     settings->summary = summary_printer_find(settings->printer->name);
-    if (!settings->summary)
-        return refuse_with("summary", settings->printer->name, error);
+    assert(settings->summary);
     if (settings->trace)
         return refuse_with("trace", "--summary", error);
     if (settings->report.moves)

@@ -3,6 +3,7 @@
  */
 #include "base/score.h"
 
+#include <assert.h>
 #include <float.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -170,10 +171,9 @@ void score_explain(enum score_status status, const char *number, size_t length,
     int shown = length > SHOWN ? SHOWN : (int)length;
     const char *dots = length > SHOWN ? "..." : "";
 
+    assert(status != SCORE_OK);
     switch (status) {
     case SCORE_OK:
-        snprintf(buffer, size, "%.*s%s is a number", shown, number, dots);
-        break;
     case SCORE_MALFORMED:
         snprintf(buffer, size, "expected a number, not '%.*s%s'", shown, number, dots);
         break;

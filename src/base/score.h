@@ -60,7 +60,8 @@ static inline size_t score_short(const char *text, double *value)
 /* Whether the whole text is inf or -inf; then sets *value. */
 bool score_infinite(const char *text, double *value);
 
-/* What is wrong, in words; number[0 .. length) is quoted, shortened if long. */
+/* What is wrong with what is not SCORE_OK, in words; number[0 .. length) is quoted,
+ * shortened if long. */
 void score_explain(enum score_status status, const char *number, size_t length,
                    char *buffer, size_t size);
 

@@ -45,9 +45,6 @@ bool text_stream(struct text *text, const char *name, FILE *stream, struct error
  */
 bool text_more(struct text *text, struct error *error);
 
-/* Reads until everything left is held. */
-bool text_all(struct text *text, struct error *error);
-
 /*
  * Moves position past blanks, and forgets them; *found is false where the input ends
  * instead. More than TEXT_BLANKS of them are refused, for an input may have no end.

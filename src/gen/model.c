@@ -3,8 +3,6 @@
  */
 #include "gen/model.h"
 
-#include <string.h>
-
 const struct model models[] = {
 #define MODEL(identifier, full_, prepare_, chance_, takes_, summary_)                    \
     {                                                                                    \
@@ -20,11 +18,3 @@ const struct model models[] = {
 #undef MODEL
         {.name = NULL},
 };
-
-const struct model *model_find(const char *name)
-{
-    for (const struct model *model = models; model->name; model++)
-        if (strcmp(model->name, name) == 0)
-            return model;
-    return NULL;
-}

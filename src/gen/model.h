@@ -68,9 +68,6 @@ struct model {
 /* The table, in the order of MODELS, ended by an entry whose name is NULL. */
 extern const struct model models[];
 
-/* The model of that name, or NULL. */
-const struct model *model_find(const char *name);
-
 /*
  * The probability of won leaves at which neither side wins more and more surely as pgame
  * trees grow deeper: x or 1 - x where x^width + x = 1, by who moves above the leaves

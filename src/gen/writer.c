@@ -3,6 +3,7 @@
  */
 #include "gen/notation.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,10 +29,13 @@ const struct notation notations[] = {
 
 const struct notation *notation_find(const char *name)
 {
-    for (const struct notation *notation = notations; notation->name; notation++)
-        if (strcmp(notation->name, name) == 0)
-            return notation;
-    return NULL;
+    const struct notation *notation = notations;
+
+    while (strcmp(notation->name, name) != 0) {
+        notation++;
+        assert(notation->name);
+    }
+    return notation;
 }
 
 bool writer_start(struct writer *w, FILE *out, const struct notation *notation,

@@ -44,7 +44,7 @@ struct notation {
 /* The table, ended by an entry whose name is NULL. */
 extern const struct notation notations[];
 
-/* The notation of that name, or NULL. */
+/* The notation of that name, which is one of the table's. */
 const struct notation *notation_find(const char *name);
 
 struct writer {
