@@ -337,7 +337,9 @@ format:
 lint: | $(filter deps-ci,$(MAKECMDGOALS))
 	tests/lint.sh
 
+# What earlier runs reached does not count.
 coverage:
+	rm -f build/coverage/*.gcda build/coverage/*/*.gcda
 	$(MAKE) MODE=coverage coverage-report
 
 coverage-report: check
