@@ -63,10 +63,13 @@ END
     echo '{"player":"\u006dax","children":[1,2]}' > "$scratch/player.json"
     echo '[1,{"name":"ü\ud83d\ude00","value":5}]' > "$scratch/names.json"
     echo '("ü\ud83d\ude00\n", (1, 2), 3)' > "$scratch/names.list"
+    printf '%s\n' 'ü: [b, c]' b=1 c=2 > "$scratch/wide.lab"
+    echo '[1, tru]' > "$scratch/word.json"
     printf '%s\n' '1.1 "ü\ud83d\ude00\n" 4' '1.2 "\u00fc" 5' > "$scratch/names.dewey"
     # More plies than are searched on the stack that there is.
     gtgen --model=worst --width=1 --depth=200 > "$scratch/path.json"
     # More nodes than there is room for at first.
+    gtgen --width=2 --depth=14 > "$scratch/open.json"
     gtgen --width=2 --depth=6 --format=json > "$scratch/large.json"
     for format in nested dewey lab levels list efg; do
         gtconv --format=$format --lossy "$scratch/large.json" > "$scratch/large.$format" 2> /dev/null
@@ -77,7 +80,8 @@ END
     for format in json csv; do
         gteval --algo=alphabeta,sss --format=$format "$scratch/stream.json" > "$scratch/results.$format"
     done
-    echo '{"value":5,"move":"b","pv":["a","b","d","i"],"values":{"b":5,"c":4}}' \
+    awk '{ sub(/^[^,]*/, "\"&\""); printf "%s\r\n", $0 }' "$scratch/results.csv" > "$scratch/quoted.csv"
+    echo ' {"value":5,"move":"b","pv":["a","b","d","i"],"values":{"b":5,"c":4}}' \
         > "$scratch/answers.json"
     echo '{"values":{"\u0063":9,"d":"\u0069nf"}}' > "$scratch/wrong.json"
 }
@@ -89,7 +93,8 @@ readers()
     done
     echo "gteval --output OUT --input=leaves --width=2 $scratch/tree.leaves"
     for input in flat.json edges.json shared.lab unsorted.dewey stream.json value.json key.json \
-        infinite.json player.json names.json names.list names.dewey path.json; do
+        infinite.json player.json names.json names.list names.dewey path.json \
+        wide.lab word.json; do
         echo "gteval --output OUT $scratch/$input"
     done
     echo "gteval --output OUT - < $scratch/tree.json"
@@ -102,8 +107,8 @@ large()
     done
     echo "gteval --output OUT --input=leaves --width=2 $scratch/large.leaves"
     echo "gteval --output OUT $scratch/large_nodes.json"
-    echo "gteval --output OUT --algo=sss $scratch/large.nested"
-    echo "gteval --output OUT --algo=dual $scratch/large.nested"
+    echo "gteval --output OUT --algo=sss $scratch/open.json"
+    echo "gteval --output OUT --algo=dual $scratch/open.json"
     echo "gtconv --output OUT --format=nested $scratch/names.dewey"
 }
 
@@ -131,6 +136,7 @@ printers()
     done
     echo "gteval --output OUT --format=html --algo=all $scratch/tree.dewey"
     echo "gteval --output OUT --results $scratch/results.csv"
+    echo "gteval --output OUT --results $scratch/quoted.csv"
     echo "gteval --output OUT --jobs=3 --algo=alphabeta,sss $scratch/stream.json"
     echo "gteval --output OUT --depth=2 --window=0,9 $scratch/tree.dewey"
     echo "gteval --output OUT --check=$scratch/answers.json $scratch/tree.json"

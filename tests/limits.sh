@@ -127,6 +127,9 @@ limit 10000 1 'levels indents at most 10000 plies' gteval --format=levels "$scra
 limit 10000 1 'at most 4 GiB for the ids' gtconv --format=dewey "$scratch/names.json"
 check 'lab, ids of 70000 plies' refused 1 'lab takes at most 4 GiB' gtconv --strip-names \
     --format=lab "$scratch/names.json"
+echo '{"name":"1","children":['"$(path 69999 '[' ']')"']}' > "$scratch/numbers.json"
+check 'lab, ids for a name, 70000 plies' refused 1 'lab takes at most 4 GiB' gtconv --lossy \
+    --format=lab "$scratch/numbers.json"
 limit 256 2 'from 1 to 256' gteval --jobs=257 trees/aima.json
 
 check '/dev/zero' refused 1 'NUL byte' gteval /dev/zero

@@ -64,6 +64,25 @@ at_terminal()
         { echo "exit status $status"; cat "$scratch/out"; false; }
 }
 
+# A picture in text is as wide as the terminal, or as COLUMNS says where it does not know.
+fits_terminal()
+{
+    awk 'BEGIN { printf "{\"name\":\"%0300d\",\"children\":[1,2]}", 0 }' > "$scratch/wide"
+    script -qec "stty cols $1; COLUMNS=$2 gteval --format=outline '$scratch/wide'" /dev/null \
+        < /dev/null | tr -d '\r' > "$scratch/out"
+    awk '/000\.\.\./ { found = length } END { print found; exit found != wanted }' \
+        wanted="$3" "$scratch/out"
+}
+
+# A line at the terminal, not among the trees, where it takes longer than a moment.
+shows_progress()
+{
+    script -qec "gtgen -W10 -D5 --count=4 --progress | { sleep 1; cat > '$scratch/trees'; }" \
+        /dev/null < /dev/null > "$scratch/out"
+    grep -q ' of 4 trees, ' "$scratch/out" && [ "$(wc -l < "$scratch/trees")" -eq 4 ] &&
+        gtgen -W10 -D5 --count=4 | cmp - "$scratch/trees"
+}
+
 # out FILE COMMAND...: "-o" replaces FILE wholly, or not at all where the run fails
 keeps_output()
 {
@@ -216,6 +235,9 @@ if script --version 2> /dev/null | grep -q util-linux &&
     script -qec true /dev/null < /dev/null > /dev/null 2>&1; then
     check 'gteval at a terminal' at_terminal gteval
     ! have gtconv || check 'gtconv at a terminal' at_terminal gtconv
+    check 'as wide as the terminal' fits_terminal 60 '' 60
+    check 'as wide as COLUMNS says' fits_terminal 0 50 50
+    check 'gtgen --progress' shows_progress
 else
     skip 'no script to make a terminal'
 fi

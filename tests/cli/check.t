@@ -70,6 +70,13 @@ Another algorithm, and a stricter rule for cuts.
     pruned: 2.2 given, but alphabeta enters it: alpha 3 <= beta 3
     [3]
 
+A MAX node may have decided a question of Scout.
+
+    $ echo '[[3,4],[6,1]]' > test.json
+    $ echo '{"pruned": []}' | gteval --root=min --algo=scout --check=- test.json
+    pruned: 2.2 missing: 2.2 was cut: 2.1 shows that 2 >= 4
+    [3]
+
 Nodes are called by their names, or by ids; a name goes before an id. In this tree there
 is a node with the name e, below b.
 
@@ -93,6 +100,16 @@ What no answers are is refused: exit status 1, with the place.
     -:1:20: error: no node 2.4: 2 has 3 children
     {"pruned": ["2.2", "2.4"]}
                        ^
+    [1]
+    $ echo '{"pruned": [["2", "2.9"]]}' | gteval --check=- exercise.dewey
+    -:1:19: error: no node 2.9: 2 has 3 children
+    {"pruned": [["2", "2.9"]]}
+                      ^
+    [1]
+    $ echo '[' | gteval --check=- exercise.dewey
+    -:1:1: error: expected a JSON object of answers
+    [
+    ^
     [1]
     $ echo '{"value": "six"}' | gteval --check=- exercise.dewey
     -:1:11: error: expected a number, "inf" or "-inf"
@@ -158,6 +175,15 @@ Where trees are missing, the answers that follow can be about any.
     value: 7 given, right is 6: MAX moves to 1, worth 6
     missing.dewey: error: cannot open: No such file or directory
     [3]
+    $ printf '%s\n' '{"value": 3}' '[' | gteval --check=- two.json two.json
+    tree: two.json#1
+    value: 3 given, right is 2: MAX moves to 2, worth 2
+
+    tree: two.json#2
+    -:2:1: error: expected a JSON object of answers
+    [
+    ^
+    [3]
 
 What has no meaning beside it is refused.
 
@@ -165,6 +191,13 @@ What has no meaning beside it is refused.
     gteval: option '--check' takes one algorithm
     Try 'gteval --help'
     [2]
+    $ for option in --format=json --moves --time --summary; do
+    >     gteval $option --check=answers.json exercise.dewey
+    > done 2>&1 | grep -v Try
+    gteval: option '--format' has no meaning for '--check'
+    gteval: option '--moves' has no meaning for '--check'
+    gteval: option '--time' has no meaning for '--check'
+    gteval: option '--summary' has no meaning for '--check'
     $ gteval --trace --check=answers.json exercise.dewey
     gteval: option '--trace' has no meaning for '--check'
     Try 'gteval --help'

@@ -433,6 +433,8 @@ A wrong command line.
     gtconv: option '--lossy' has no meaning for 'svg'
     Try 'gtconv --help'
     [2]
+    $ gtconv --color=always --format=outline trees/movers.dewey | tail -n 1 | tr '\033' '^'
+    ^ MAX  v MIN
     $ gtconv --color=no trees/aima.json
     gtconv: unknown choice of colour 'no'
     Try 'gtconv --help'
@@ -453,3 +455,8 @@ A wrong command line.
     Without FILE, or where FILE is -, reads standard input.
     $ gtconv --completion=bash | head -n 1
     # bash completion for gtconv
+
+An id of many plies is written where all of them together are not too long.
+
+    $ gtgen -W1 -D10001 | gtconv --format=dewey | tr -dc 1 | wc -c
+    10001

@@ -40,6 +40,16 @@ Several algorithms, under the names people write.
     Try 'gteval --help'
     [2]
 
+A tree of one leaf has no move.
+
+    $ echo 5 | gteval -a minimax,sss
+    nodes: 1, leaves: 1, depth: 0, value: 5, minimal leaves: 1 (no fewer can prove the value)
+
+    algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
+    minimax        5  -        1*      1*        1*       0*            1.00
+    sss            5  -        1*      1*        1*       1             1.00
+    * the fewest
+
 Formats.
 
     $ gteval --format=json trees/minmax.json
@@ -102,6 +112,12 @@ A window, a guess, a strict cut: only where they have a meaning.
     "bound":"upper"
     "move":null
     "pv":[]
+    $ gteval -w -inf,inf trees/minmax.json | sed -n 2p
+    value: 5
+    $ gteval -w 1x,3 trees/minmax.json
+    gteval: option '--window': expected a number, not '1x'
+    Try 'gteval --help'
+    [2]
     $ gteval -w 0,3 trees/minmax.json | sed -n 2p
     value: >= 5
     $ gteval -w 4,6 -a alphabeta,negascout,pvs,cstar -f csv trees/minmax.json | cut -d , -f 3-7
@@ -258,6 +274,11 @@ Several trees, several files.
                                 ^
     [1]
 
+In a line that would take too much room there is a gap before the leaf.
+
+    $ gtgen -W1 -D1500 | gteval | sed -nE 's/^(pv: .{10}).*( \.\.\. .{5}).*(.{5})$/\1|\2|\3/p'
+    pv: e 1 1.1 1.| ... 1.1.1|1.1.1
+
 Time is never in the output unless it is wanted.
 
     $ gteval --time trees/aima.json | tail -n 1 | tr 0-9 x
@@ -267,6 +288,11 @@ Time is never in the output unless it is wanted.
     $ gteval -f json trees/aima.json | grep -c seconds
     0
     [1]
+    $ gteval --time -a sss,bb trees/aima.json | tr 0-9 x | tail -n 4
+    algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal   seconds
+    sss            x  B       xx*      x*        x*       x             x.xx  x.xxxxxx
+    bb             x  B       xx*      x*        x*       x*            x.xx  x.xxxxxx
+    * the fewest
 
 Output goes to a file as a whole.
 

@@ -315,6 +315,24 @@ An option that the model or the game has no use for is refused, not ignored.
     Try 'gtgen --help'
     [2]
 
+A noise must fit the values.
+
+    $ gtgen --model=noisy --noise=2 -W2 -D2
+    [[2,94],[0,49]]
+    $ gtgen --model=noisy --noise=2.5 -W2 -D2
+    gtgen: noise must be an integer as the values are, not 2.5
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --model=noisy --noise=1e300 -W2 -D2
+    gtgen: noise 1e+300 is too large
+    Try 'gtgen --help'
+    [2]
+
+A single child is its own best one.
+
+    $ gtgen --model=ordered -W1 -D2
+    [[2]]
+
 Output: all of it or an error.
 
     $ gtgen > /dev/full

@@ -90,6 +90,10 @@ A wrong command line: one line that says what is wrong and what was probably mea
     gteval: option '--trace' takes no argument
     Try 'gteval --help'
     [2]
+    $ gteval --algo=alphabetaalphabetaalphabetaalphabetaalphabeta trees/aima.json
+    gteval: unknown algorithm 'alphabetaalphabetaalphabetaalphabetaalphabeta'
+    Try 'gteval --help'
+    [2]
 
 An option that has no meaning for an algorithm is refused, not ignored.
 

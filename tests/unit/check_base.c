@@ -14,6 +14,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 /* What error_print writes. */
 static void expect_printed(const struct error *error, const char *expected)
@@ -47,6 +48,25 @@ START_TEST(errors_are_printed)
     ck_assert(!error_memory(&error));
     ck_assert_int_eq(error.kind, ERROR_SYSTEM);
     expect_printed(&error, "gteval: out of memory\n");
+}
+END_TEST
+
+START_TEST(a_limit_of_memory_is_named)
+{
+    struct rlimit limit;
+    struct error error;
+
+    ENSURE(getrlimit(RLIMIT_AS, &limit) == 0);
+    limit.rlim_cur = (rlim_t)1 << 40;
+    ENSURE(setrlimit(RLIMIT_AS, &limit) == 0);
+    ck_assert(!error_memory(&error));
+    ck_assert_int_eq(error.kind, ERROR_INPUT);
+    ck_assert_str_eq(error.message,
+                     "out of memory: the limit is 1 TiB; --limit-memory=SIZE raises it");
+    ck_assert(!error_room(&error, 1536));
+    ck_assert_str_eq(error.message,
+                     "out of memory: to take 1.5 KiB would pass the limit of 1 TiB; "
+                     "--limit-memory=SIZE raises it");
 }
 END_TEST
 
@@ -348,6 +368,7 @@ int main(void)
     TCase *group = suite_group(suite, "base");
 
     tcase_add_test(group, errors_are_printed);
+    tcase_add_test(group, a_limit_of_memory_is_named);
     tcase_add_test(group, long_messages_are_cut);
     tcase_add_test(group, memory_grows);
     tcase_add_test(group, buffers_grow);

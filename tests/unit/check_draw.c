@@ -597,6 +597,7 @@ START_TEST(texts_are_measured_and_shortened)
     ck_assert_uint_eq(columns_of("日本"), 4);
     ck_assert_uint_eq(columns_of("e\u0301"), 1);
     ck_assert_uint_eq(columns_of("\n\033\302\205"), 2 + 6 + 6);
+    ck_assert_uint_eq(columns_of("a\377b"), 2 + 6);
     expect_shortened("abcdef", 6, COLUMNS_END, "abcdef");
     expect_shortened("abcdef", 5, COLUMNS_END, "abcd…");
     expect_shortened("abcdef", 5, COLUMNS_BEGINNING, "…cdef");
