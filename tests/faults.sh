@@ -62,7 +62,7 @@ END
     echo '{"children":[1,"\u0069nf"]}' > "$scratch/infinite.json"
     echo '{"player":"\u006dax","children":[1,2]}' > "$scratch/player.json"
     echo '[1,{"name":"ü\ud83d\ude00","value":5}]' > "$scratch/names.json"
-    echo '("ü\ud83d\ude00\n", (1, 2), 3)' > "$scratch/names.list"
+    printf '%s\n' '("ü\ud83d\ude00\n", (1, 2), 3)' > "$scratch/names.list"
     printf '%s\n' 'ü: [b, c]' b=1 c=2 > "$scratch/wide.lab"
     echo '[1, tru]' > "$scratch/word.json"
     printf '%s\n' '1.1 "ü\ud83d\ude00\n" 4' '1.2 "\u00fc" 5' > "$scratch/names.dewey"
