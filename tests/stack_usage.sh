@@ -15,7 +15,7 @@ unseen=16
 limit()
 {
     # shellcheck disable=SC2046 # a command and its arguments
-    $(sed 's/-DGTEVAL_VERSION=[^ ]*//' "$BUILD/flags") -E src/search/stack.h 2> /dev/null |
+    $(sed -E 's/-(DGTEVAL_VERSION=|Werror|Wl,)[^ ]*//g' "$BUILD/flags") -E src/search/stack.h 2> /dev/null |
         sed -n 's/.*STACK_PER_PLY = \([0-9]*\).*/\1/p'
 }
 

@@ -20,6 +20,8 @@
  * sanitizer's. It takes glibc; elsewhere nothing fails.
  */
 #define _GNU_SOURCE
+/* With it the C library has functions of these names that are to be put in line. */
+#undef _FORTIFY_SOURCE
 
 #include <dlfcn.h>
 #include <errno.h>

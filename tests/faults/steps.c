@@ -177,7 +177,7 @@ static struct outcome run(const struct command *command, long step)
     struct outcome outcome = {.calls = 0};
     int err[2], report[2];
     struct text line;
-    pid_t child;
+    pid_t child = -1;
 
     put_before(command->file);
     if (pipe(err) != 0 || pipe(report) != 0 || (child = fork()) < 0)
