@@ -10,8 +10,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/* What a sanitizer keeps addresses for is more than any machine has. */
-#if defined(__SANITIZE_ADDRESS__) || defined(GTEVAL_ASAN)
+/* What a sanitizer keeps addresses for is more than any machine has: there, no limit is
+ * set.
+ */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(GTEVAL_ASAN)
 enum { SANITIZED = 1 };
 #else
 enum { SANITIZED = 0 };
@@ -99,8 +101,8 @@ void limit_set(const struct limit *limit)
     struct rlimit memory;
 
     if (!limit->given)
-        bytes = SANITIZED ? UINT64_MAX : physical_memory() / SHARE;
-    if (getrlimit(RLIMIT_AS, &memory) != 0 ||
+        bytes = physical_memory() / SHARE;
+    if (SANITIZED || getrlimit(RLIMIT_AS, &memory) != 0 ||
         (!limit->given && memory.rlim_cur != RLIM_INFINITY))
         return; /* whoever started the program has set one */
     /* The hard limit is not ours to raise. */
