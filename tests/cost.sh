@@ -67,7 +67,7 @@ pictures()
         echo "in 4096 gtconv --format=outline @$shape"
     done
     echo 'out 512 gteval --format=html --algo=mtdf @nested-full'
-    echo 'out 512 gteval --format=html @nested-path'
+    echo 'out 2048 gteval --format=html @nested-path'
 }
 
 # "PER SIZE COMMAND...", in which @SHAPE stands for an input made by cost.awk.
