@@ -231,7 +231,7 @@ $(B)/fuzz/%.o: tests/fuzz/%.c $(B)/flags
 
 # Standard input is what fuzz.c says: read() comes to it first.
 $(FUZZ_PROGRAMS): $(B)/fuzz/%: $(B)/fuzz/fuzz_%.o $(FUZZ_SUPPORT) $(LIBRARY)
-	$(CC) -fsanitize=fuzzer -Wl,--wrap=read $(ALL_LDFLAGS) -o $@ $< $(FUZZ_SUPPORT) \
+	$(CC) -fsanitize=fuzzer -Wl,--wrap=read,--wrap=realloc $(ALL_LDFLAGS) -o $@ $< $(FUZZ_SUPPORT) \
 	  $(LIBRARY) $(CHECK_LIBS) $(ALL_LDLIBS)
 
 check: all unit

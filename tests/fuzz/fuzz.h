@@ -34,6 +34,9 @@ void fuzz_check_tree(const struct tree *t);
 /* Ends the program unless an error is one about input, with words a terminal can show. */
 void fuzz_check_error(const struct error *error);
 
+/* Whether the input is to blame, or the little memory that there is here. */
+bool fuzz_is_fair(const struct error *error);
+
 /* Text that is written to out, and is looked at once out is closed. */
 struct fuzz_text {
     FILE *out;

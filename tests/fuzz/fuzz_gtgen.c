@@ -13,11 +13,11 @@ int gtgen_main(int argc, char **argv);
 /* Some thousand nodes at most. */
 static bool is_small(const struct run *run)
 {
-    enum { TREES = 3, LEAVES = 300, MOVES = 1 };
+    enum { TREES = 3, LEAVES = 300, PLIES = 10000, MOVES = 1 };
 
     if (run->game)
         return run->recipe.depth <= MOVES;
-    return run->count <= TREES &&
+    return run->count <= TREES && run->recipe.depth <= PLIES &&
            recipe_leaves(run->recipe.width, run->recipe.depth) > 0 &&
            recipe_leaves(run->recipe.width, run->recipe.depth) <= LEAVES;
 }
