@@ -58,7 +58,7 @@ ssize_t __wrap_read(int descriptor, void *to, size_t count)
  * Few bytes of lab text can share positions so often that the tree has 2^32 nodes. So
  * that no target takes minutes for it, there is no more memory than this for one array.
  */
-enum { FUZZ_MEMORY = 1 << 25 };
+enum { FUZZ_MEMORY = 1 << 24 };
 
 static bool starved;
 
