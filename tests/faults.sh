@@ -233,7 +233,7 @@ coverage) set -- memory system read short late large ;;
 esac
 for kind; do
     commands "$kind"
-done | if [ "$MODE" = asan ]; then grep -v -e --jobs; else cat; fi > "$scratch/commands"
+done | if [ "$MODE" = asan ]; then grep -v -e --jobs -e path.json; else cat; fi > "$scratch/commands"
 [ -s "$scratch/commands" ] || fail 'no commands'
 take_steps < "$scratch/commands"
 for wrong in "$scratch"/steps/*.wrong; do
