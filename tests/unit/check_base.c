@@ -66,15 +66,15 @@ START_TEST(a_limit_of_memory_is_named)
     if (SANITIZED)
         return;
     ENSURE(getrlimit(RLIMIT_AS, &limit) == 0);
-    limit.rlim_cur = (rlim_t)1 << 40;
+    limit.rlim_cur = (rlim_t)3 << 30;
     ENSURE(setrlimit(RLIMIT_AS, &limit) == 0);
     ck_assert(!error_memory(&error));
     ck_assert_int_eq(error.kind, ERROR_INPUT);
     ck_assert_str_eq(error.message,
-                     "out of memory: the limit is 1 TiB; --limit-memory=SIZE raises it");
+                     "out of memory: the limit is 3 GiB; --limit-memory=SIZE raises it");
     ck_assert(!error_room(&error, 1536));
     ck_assert_str_eq(error.message,
-                     "out of memory: to take 1.5 KiB would pass the limit of 1 TiB; "
+                     "out of memory: to take 1.5 KiB would pass the limit of 3 GiB; "
                      "--limit-memory=SIZE raises it");
 }
 END_TEST
