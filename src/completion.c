@@ -3,8 +3,6 @@
  */
 #include "options.h"
 
-#include "base/nearest.h"
-
 #include <string.h>
 
 const char *options_file(size_t i)
@@ -272,12 +270,5 @@ void options_completion(FILE *out, const struct command *command, const char *sh
 
 bool options_check_shell(const char *shell, struct error *error)
 {
-    struct nearest nearest = nearest_to(shell);
-
-    for (size_t i = 0; i < SHELL_COUNT; i++) {
-        nearest_offer(&nearest, shells[i].name);
-        if (strcmp(shell, shells[i].name) == 0)
-            return true;
-    }
-    return nearest_error(&nearest, "shell", "", error);
+    return options_word(options_shell, "shell", shell, error) >= 0;
 }

@@ -2,7 +2,6 @@
  * gtconv.c - the program that converts trees from one format into another, edits them on
  * the way, and draws them.
  */
-#include "base/nearest.h"
 #include "base/output.h"
 #include "base/quote.h"
 #include "base/terminal.h"
@@ -137,28 +136,13 @@ struct job {
     bool one_of_stream; /* there are others in the file */
 };
 
-/* The place of the word in its list; -1, with error filled, if it is not there. */
-static int find_word(option_words *words, const char *kind, const char *wanted,
-                     struct error *error)
-{
-    struct nearest nearest = nearest_to(wanted);
-
-    for (int i = 0; words((size_t)i); i++) {
-        if (strcmp(words((size_t)i), wanted) == 0)
-            return i;
-        nearest_offer(&nearest, words((size_t)i));
-    }
-    nearest_error(&nearest, kind, "", error);
-    return -1;
-}
-
 static bool set_format(struct settings *settings, const char *argument,
                        struct error *error)
 {
     settings->format = write_format_find(argument);
     settings->picture = picture_format_find(argument);
     return settings->format || settings->picture ||
-           find_word(format_word, "output format", argument, error) >= 0;
+           options_word(format_word, "output format", argument, error) >= 0;
 }
 
 static bool set_input(struct settings *settings, const char *argument,
@@ -166,14 +150,14 @@ static bool set_input(struct settings *settings, const char *argument,
 {
     settings->input = format_find(argument);
     return settings->input ||
-           find_word(choices_input, "input format", argument, error) >= 0;
+           options_word(choices_input, "input format", argument, error) >= 0;
 }
 
 /* Which of the words the argument of an option is. */
 static bool set_word(option_words *words, const char *kind, const char *argument,
                      int *found, struct error *error)
 {
-    *found = find_word(words, kind, argument, error);
+    *found = options_word(words, kind, argument, error);
     return *found >= 0;
 }
 

@@ -1,7 +1,6 @@
 /*
  * gtgen.c - the program that generates trees: by a model, or from the rules of a game.
  */
-#include "base/nearest.h"
 #include "base/output.h"
 #include "choices.h"
 #include "gen/game.h"
@@ -131,22 +130,6 @@ static const char *notation_word(size_t i)
     return notations[i].name;
 }
 
-/* The place of the word in its list; -1, with error filled, if it is not there. */
-static int find_word(option_words *words, const char *kind, const char *wanted,
-                     struct error *error)
-{
-    struct nearest nearest = nearest_to(wanted);
-    const char *word;
-
-    for (int i = 0; (word = words((size_t)i)); i++) {
-        if (strcmp(word, wanted) == 0)
-            return i;
-        nearest_offer(&nearest, word);
-    }
-    nearest_error(&nearest, kind, "", error);
-    return -1;
-}
-
 static bool set_whole(enum option_index option, const char *argument, uint64_t low,
                       uint64_t high, uint64_t *value, struct error *error)
 {
@@ -171,7 +154,7 @@ static bool set_node(enum option_index option, const char *argument, node low,
 
 static bool set_model(struct run *run, const char *argument, struct error *error)
 {
-    int found = find_word(model_word, "model", argument, error);
+    int found = options_word(model_word, "model", argument, error);
 
     if (found < 0)
         return false;
@@ -186,14 +169,14 @@ static bool set_game(struct run *run, const char *argument, struct error *error)
         char name[2 * GAME_NAME_SIZE];
 
         snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, ":"), argument);
-        return find_word(game_word, "game", name, error) >= 0;
+        return options_word(game_word, "game", name, error) >= 0;
     }
     return game_start(run->game, argument, &run->start, error);
 }
 
 static bool set_notation(struct run *run, const char *argument, struct error *error)
 {
-    int found = find_word(notation_word, "format", argument, error);
+    int found = options_word(notation_word, "format", argument, error);
 
     if (found < 0)
         return false;
@@ -203,7 +186,7 @@ static bool set_notation(struct run *run, const char *argument, struct error *er
 
 static bool set_root(struct run *run, const char *argument, struct error *error)
 {
-    int found = find_word(choices_mover, "player", argument, error);
+    int found = options_word(choices_mover, "player", argument, error);
 
     if (found < 0)
         return false;

@@ -178,6 +178,21 @@ bool options_whole(const char *option, const char *argument, unsigned long long 
     return true;
 }
 
+int options_word(option_words *words, const char *kind, const char *wanted,
+                 struct error *error)
+{
+    struct nearest nearest = nearest_to(wanted);
+    const char *word;
+
+    for (int i = 0; (word = words((size_t)i)); i++) {
+        if (strcmp(word, wanted) == 0)
+            return i;
+        nearest_offer(&nearest, word);
+    }
+    nearest_error(&nearest, kind, "", error);
+    return -1;
+}
+
 bool options_score(const char *option, const char *argument, double *value,
                    struct error *error)
 {

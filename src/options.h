@@ -61,6 +61,11 @@ bool options_whole(const char *option, const char *argument, unsigned long long 
 bool options_score(const char *option, const char *argument, double *value,
                    struct error *error);
 
+/* The place of a word in its list; -1, with error filled (ERROR_USAGE), if it is not
+ * there: what a word of that kind is called, and the nearest one. */
+int options_word(option_words *words, const char *kind, const char *wanted,
+                 struct error *error);
+
 /* Not one word: the argument is the name of a file. */
 const char *options_file(size_t i);
 

@@ -3,7 +3,6 @@
  */
 #include "settings.h"
 
-#include "base/nearest.h"
 #include "base/score.h"
 #include "choices.h"
 
@@ -127,7 +126,6 @@ static bool add_algorithm_named(struct settings *settings, const char *name,
                                 struct error *error)
 {
     const struct algorithm *algorithm = algorithm_find(name);
-    struct nearest nearest = nearest_to(name);
 
     if (strcmp(name, "all") == 0) {
         for (algorithm = algorithms; algorithm->name; algorithm++)
@@ -138,9 +136,7 @@ static bool add_algorithm_named(struct settings *settings, const char *name,
         add_algorithm(settings, algorithm);
         return true;
     }
-    for (size_t i = 0; algorithm_word(i); i++)
-        nearest_offer(&nearest, algorithm_word(i));
-    return nearest_error(&nearest, "algorithm", "", error);
+    return options_word(algorithm_word, "algorithm", name, error) >= 0;
 }
 
 /* NAME[,NAME...] */
@@ -175,28 +171,18 @@ static const struct printer *find_printer(const char *name)
 
 static bool set_format(struct settings *settings, const char *name, struct error *error)
 {
-    struct nearest nearest = nearest_to(name);
-
     settings->printer = find_printer(name);
     settings->key = key_format_find(name);
     settings->picture = picture_format_find(name);
-    if (settings->printer || settings->key || settings->picture)
-        return true;
-    for (size_t i = 0; format_word(i); i++)
-        nearest_offer(&nearest, format_word(i));
-    return nearest_error(&nearest, "output format", "", error);
+    return settings->printer || settings->key || settings->picture ||
+           options_word(format_word, "output format", name, error) >= 0;
 }
 
 static bool set_input(struct settings *settings, const char *name, struct error *error)
 {
-    struct nearest nearest = nearest_to(name);
-
     settings->input = format_find(name);
-    if (settings->input || strcmp(name, "auto") == 0)
-        return true;
-    for (size_t i = 0; choices_input(i); i++)
-        nearest_offer(&nearest, choices_input(i));
-    return nearest_error(&nearest, "input format", "", error);
+    return settings->input ||
+           options_word(choices_input, "input format", name, error) >= 0;
 }
 
 /* Which of the option's words the argument is. */
