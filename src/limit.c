@@ -10,15 +10,6 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/* What a sanitizer keeps addresses for is more than any machine has: there, no limit is
- * set.
- */
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(GTEVAL_ASAN)
-enum { SANITIZED = 1 };
-#else
-enum { SANITIZED = 0 };
-#endif
-
 /* Where Linux says what a container may take; the first is that of today's systems. */
 static const char *const containers[] = {
     "/sys/fs/cgroup/memory.max",
@@ -97,18 +88,14 @@ static uint64_t physical_memory(void)
 
 void limit_set(const struct limit *limit)
 {
-    uint64_t bytes = limit->bytes;
     struct rlimit memory;
+    uint64_t bytes;
 
-    if (!limit->given)
-        bytes = physical_memory() / SHARE;
-    if (SANITIZED || getrlimit(RLIMIT_AS, &memory) != 0 ||
+    if (!LIMIT_SETS || getrlimit(RLIMIT_AS, &memory) != 0 ||
         (!limit->given && memory.rlim_cur != RLIM_INFINITY))
         return; /* whoever started the program has set one */
+    bytes = limit->given ? limit->bytes : physical_memory() / SHARE;
     /* The hard limit is not ours to raise. */
-    if (bytes < memory.rlim_max)
-        memory.rlim_cur = (rlim_t)bytes;
-    else
-        memory.rlim_cur = memory.rlim_max;
+    memory.rlim_cur = bytes < memory.rlim_max ? (rlim_t)bytes : memory.rlim_max;
     setrlimit(RLIMIT_AS, &memory);
 }

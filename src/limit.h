@@ -14,6 +14,16 @@
     "most memory to take, as 512M or 8G, or none\n(default: half of what the machine "   \
     "has)"
 
+/*
+ * Whether limits are set at all: what a sanitizer keeps addresses for is more than any
+ * machine has.
+ */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(GTEVAL_ASAN)
+enum { LIMIT_SETS = 0 };
+#else
+enum { LIMIT_SETS = 1 };
+#endif
+
 /* All zeros is the default. */
 struct limit {
     bool given;

@@ -9,6 +9,7 @@
 #include "base/utf8.h"
 #include "dice.h"
 #include "ensure.h"
+#include "limit.h"
 #include "suite.h"
 
 #include <stdint.h>
@@ -51,19 +52,12 @@ START_TEST(errors_are_printed)
 }
 END_TEST
 
-/* A sanitizer keeps more addresses for itself than any limit leaves. */
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(GTEVAL_ASAN)
-enum { SANITIZED = 1 };
-#else
-enum { SANITIZED = 0 };
-#endif
-
 START_TEST(a_limit_of_memory_is_named)
 {
     struct rlimit limit;
     struct error error;
 
-    if (SANITIZED)
+    if (!LIMIT_SETS)
         return;
     ENSURE(getrlimit(RLIMIT_AS, &limit) == 0);
     limit.rlim_cur = (rlim_t)3 << 30;
