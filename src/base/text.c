@@ -195,13 +195,19 @@ void text_forget(struct text *text)
     text->position = 0;
 }
 
-bool text_refuse_blanks(const struct text *text, struct error *error)
+void text_pass(struct text *text, size_t to, uint64_t *lines)
 {
-    return text_error(text, text->position, error, "more than %d MiB of blanks",
-                      TEXT_BLANKS >> 20);
+    const char *at = text->data + text->position, *end = text->data + to;
+
+    while (lines && (at = memchr(at, '\n', (size_t)(end - at)))) {
+        ++*lines;
+        at++;
+    }
+    text->position = to;
 }
 
-bool text_skip(struct text *text, const char *blanks, bool *found, struct error *error)
+bool text_skip(struct text *text, const char *blanks, uint64_t *lines, bool *found,
+               struct error *error)
 {
     size_t skipped = 0;
 
@@ -209,13 +215,14 @@ bool text_skip(struct text *text, const char *blanks, bool *found, struct error 
         size_t count = strspn(text->data + text->position, blanks);
 
         skipped += count;
-        text->position += count;
+        text_pass(text, text->position + count, lines);
         text_forget(text);
         *found = text->position < text->size;
         if (*found || text->complete)
             return true;
         if (skipped > TEXT_BLANKS)
-            return text_refuse_blanks(text, error);
+            return text_error(text, text->position, error, "more than %d MiB of blanks",
+                              TEXT_BLANKS >> 20);
         if (!text_more(text, error))
             return false;
     }

@@ -45,16 +45,18 @@ bool text_stream(struct text *text, const char *name, FILE *stream, struct error
  */
 bool text_more(struct text *text, struct error *error);
 
+/* Moves position to data[to]. How many lines end on the way is added to *lines, unless
+ * that is NULL. */
+void text_pass(struct text *text, size_t to, uint64_t *lines);
+
 /*
- * Moves position past blanks, and forgets them; *found is false where the input ends
+ * The same past blanks, which are forgotten; *found is false where the input ends
  * instead. More than TEXT_BLANKS of them are refused, for an input may have no end.
  */
 enum { TEXT_BLANKS = 1 << 26 };
 
-bool text_skip(struct text *text, const char *blanks, bool *found, struct error *error);
-
-/* Refuses them. Always returns false. */
-bool text_refuse_blanks(const struct text *text, struct error *error);
+bool text_skip(struct text *text, const char *blanks, uint64_t *lines, bool *found,
+               struct error *error);
 
 /* Forgets what lies before position; offsets into data change. */
 void text_forget(struct text *text);

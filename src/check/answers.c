@@ -12,12 +12,6 @@ bool answers_open(struct answers *answers, const char *path, struct error *error
     return text_open(&answers->text, path, error);
 }
 
-/* Moves to the next byte that is not blank; at the end *found is false. */
-static bool find_object(struct text *text, bool *found, struct error *error)
-{
-    return text_skip(text, JSON_BLANKS, found, error);
-}
-
 static bool scan_object(struct text *text, struct json_scan *scan, struct error *error)
 {
     if (text->data[text->position] != '{')
@@ -33,7 +27,7 @@ bool answers_next(struct answers *answers, size_t *at, struct error *error)
     bool found;
 
     answers->over = true;
-    if (!find_object(text, &found, error))
+    if (!text_skip(text, JSON_BLANKS, NULL, &found, error))
         return false;
     if (!found)
         return text_error(text, text->size, error, "no answers about tree %llu",
@@ -54,7 +48,7 @@ bool answers_finish(struct answers *answers, struct error *error)
 
     if (answers->over)
         return true;
-    if (!find_object(text, &found, error))
+    if (!text_skip(text, JSON_BLANKS, NULL, &found, error))
         return false;
     return !found || text_error(text, text->position, error,
                                 "answers left over: there is no tree %llu",

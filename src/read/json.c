@@ -15,11 +15,8 @@
  * is slower than the walk. */
 enum { PIECE = 1 << 16 };
 
-/* Moves to the next document; *found is false where the input ends instead. */
-static bool find_document(struct text *text, bool *found, struct error *error)
-{
-    return text_skip(text, JSON_BLANKS, found, error);
-}
+/* Shorter than any object: none goes to cJSON. */
+enum { NO_PIECE = 1 };
 
 /* A document that is being read. */
 struct document {
@@ -107,7 +104,7 @@ enum read_result json_read_pieces(struct text *text, struct build *b,
     enum mover root = MOVER_DEFAULT;
     bool found;
 
-    if (!find_document(text, &found, error))
+    if (!text_skip(text, JSON_BLANKS, NULL, &found, error))
         return READ_FAILED;
     if (!found)
         return READ_END;
@@ -121,5 +118,5 @@ enum read_result json_read_pieces(struct text *text, struct build *b,
 enum read_result json_read(struct text *text, struct build *b,
                            const struct read_options *options, struct error *error)
 {
-    return json_read_pieces(text, b, options, options->aside ? 0 : PIECE, error);
+    return json_read_pieces(text, b, options, options->aside ? NO_PIECE : PIECE, error);
 }

@@ -3,41 +3,7 @@
  */
 #include "summary/source.h"
 
-#include <string.h>
-
-void source_pass(struct source *source, size_t to)
-{
-    struct text *text = &source->text;
-    const char *at = text->data + text->position, *end = text->data + to;
-
-    while ((at = memchr(at, '\n', (size_t)(end - at)))) {
-        source->line++;
-        at++;
-    }
-    text->position = to;
-}
-
-bool source_skip(struct source *source, const char *blanks, bool *found,
-                 struct error *error)
-{
-    struct text *text = &source->text;
-    size_t skipped = 0;
-
-    for (;;) {
-        size_t count = strspn(text->data + text->position, blanks);
-
-        skipped += count;
-        source_pass(source, text->position + count);
-        text_forget(text);
-        *found = text->position < text->size;
-        if (*found || text->complete)
-            return true;
-        if (skipped > TEXT_BLANKS)
-            return text_refuse_blanks(text, error);
-        if (!text_more(text, error))
-            return false;
-    }
-}
+#include "read/json_text.h"
 
 bool source_open(struct source *source, const char *path, struct error *error)
 {
@@ -51,7 +17,7 @@ static bool find_format(struct source *source, struct error *error)
     bool found;
     char first;
 
-    if (!source_skip(source, " \t\r\n", &found, error))
+    if (!text_skip(&source->text, JSON_BLANKS, &source->line, &found, error))
         return false;
     first = source->text.data[source->text.position];
     source->next = first == '{' || first == '[' ? source_json : source_csv;

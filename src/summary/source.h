@@ -34,14 +34,6 @@ enum source_result source_next(struct source *source, struct row *row,
 
 void source_close(struct source *source);
 
-/* For the formats: moves behind what has been read, to text.data[to]. */
-void source_pass(struct source *source, size_t to);
-
-/* For the formats: moves to the next byte that is no blank; at the end *found is false.
- */
-bool source_skip(struct source *source, const char *blanks, bool *found,
-                 struct error *error);
-
 enum source_result source_csv(struct source *source, struct row *row,
                               struct error *error);
 enum source_result source_json(struct source *source, struct row *row,

@@ -72,7 +72,7 @@ enum source_result source_csv(struct source *source, struct row *row, struct err
         bool found, header;
 
         /* Not blanks: they may begin the name of a file. */
-        if (!source_skip(source, "\r\n", &found, error))
+        if (!text_skip(&source->text, "\r\n", &source->line, &found, error))
             return SOURCE_FAILED;
         if (!found)
             return SOURCE_END;
@@ -81,7 +81,7 @@ enum source_result source_csv(struct source *source, struct row *row, struct err
         header = is_header(source);
         if (header ? !read_header(source, error) : !read_row(source, row, error))
             return SOURCE_FAILED;
-        source_pass(source, source->csv.at);
+        text_pass(&source->text, source->csv.at, &source->line);
         if (!header)
             return SOURCE_ROW;
         row->fresh = true;

@@ -126,7 +126,7 @@ static bool read_object(struct object *o, struct row *row, struct error *error)
     for (int field = 0; field < ROW_FIELDS && !o->is_event; field++)
         if (!read_field(o, row, (enum row_index)field, error))
             return false;
-    source_pass(o->source, o->scan.end);
+    text_pass(text, o->scan.end, &o->source->line);
     return true;
 }
 
@@ -137,7 +137,7 @@ enum source_result source_json(struct source *source, struct row *row,
         struct object object = {.source = source};
         bool found;
 
-        if (!source_skip(source, " \t\r\n", &found, error))
+        if (!text_skip(&source->text, JSON_BLANKS, &source->line, &found, error))
             return SOURCE_FAILED;
         if (!found)
             return SOURCE_END;
