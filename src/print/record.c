@@ -22,7 +22,7 @@ struct record {
     bool failed; /* memory ran out: nothing more is printed */
 };
 
-static void print_text(struct record *record, const char *text)
+static void print_text(const struct record *record, const char *text)
 {
     if (record->style == JSON)
         quote_json(record->out, text);
@@ -30,18 +30,18 @@ static void print_text(struct record *record, const char *text)
         quote_csv(record->out, text);
 }
 
-static void print_whole(struct record *record, uint64_t number)
+static void print_whole(const struct record *record, uint64_t number)
 {
     fprintf(record->out, "%llu", (unsigned long long)number);
 }
 
-static void print_none(struct record *record)
+static void print_none(const struct record *record)
 {
     if (record->style == JSON)
         fputs("null", record->out);
 }
 
-static void print_score(struct record *record, double value)
+static void print_score(const struct record *record, double value)
 {
     if (record->style == JSON)
         number_json(record->out, value);
@@ -125,7 +125,7 @@ static void field_pv(struct record *record)
     print_line(record, true);
 }
 
-static bool line_has_name(struct record *record)
+static bool line_has_name(const struct record *record)
 {
     for (node i = 0; i < record->result->length; i++)
         if (tree_name(record->report->tree, record->result->line[i]))
