@@ -4,22 +4,9 @@
 # so. And the parts of "make check" that run the programs, with that stack.
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
+. tests/paths.sh
 
 plies=1000000
-
-# path HEAD OPEN MIDDLE CLOSE: %d in OPEN is the ply, from 0
-path()
-{
-    awk -v plies=$plies -v head="$1" -v open="$2" -v middle="$3" -v close_="$4" 'BEGIN {
-        printf "%s", head
-        for (i = 0; i < plies; i++)
-            printf open, i, i + 1
-        printf middle, plies
-        for (i = 0; close_ != "" && i < plies; i++)
-            printf "%s", close_
-        print ""
-    }'
-}
 
 make_paths()
 {
@@ -34,18 +21,6 @@ make_paths()
     path '' '(' '5' ')' > "$scratch/path.list"
     path 'EFG 2 R "" { "a" "b" }
 ' 'p "" 1 1%d "" { "m" } 0\n' 't "" 1 "" { 5, -5 }' '' > "$scratch/path.efg"
-}
-
-# Each algorithm stands in a row of the comparison, its value beside it.
-every_algorithm()
-{
-    gteval --algo=all "$1" > "$scratch/out" || return
-    algorithms=$(gteval --list-algorithms | awk 'NR > 1' | wc -l)
-    awk -v wanted="$algorithms" '
-    $1 == "algorithm" { table = 1; next }
-    table && $2 == 5 { right++ }
-    END { print right + 0 " of " wanted " say 5"; exit right != wanted }
-    ' "$scratch/out"
 }
 
 # ends STATUS PATTERN COMMAND...: the pattern is in the last 2000 bytes; nothing else is kept of what

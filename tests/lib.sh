@@ -61,6 +61,17 @@ check()
     fi
 }
 
+# equal NAME WANTED GOT: two files, which say something, say the same
+equal()
+{
+    if cmp -s "$2" "$3" && [ -s "$2" ]; then
+        pass
+    else
+        fail "$1"
+        show_difference "$2" "$3"
+    fi
+}
+
 # none RULE COMMAND: the command lists what breaks the rule, so it prints nothing
 none()
 {

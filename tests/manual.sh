@@ -31,26 +31,15 @@ manual_letters()
     sed -n 's/^\.It Fl \([^-]\) , .*/\1/p' "man/$1.1" | sort
 }
 
-# same WHAT FILE FILE
-same()
-{
-    if cmp -s "$2" "$3" && [ -s "$2" ]; then
-        pass
-    else
-        fail "$1"
-        show_difference "$2" "$3"
-    fi
-}
-
 for program in gteval gtgen gtconv; do
     help_options $program > "$scratch/help"
     manual_options $program > "$scratch/manual"
     completion_options $program > "$scratch/completion"
-    same "$program: options in --help and in the manual" "$scratch/help" "$scratch/manual"
-    same "$program: options in --help and in the completion" "$scratch/help" "$scratch/completion"
+    equal "$program: options in --help and in the manual" "$scratch/help" "$scratch/manual"
+    equal "$program: options in --help and in the completion" "$scratch/help" "$scratch/completion"
     help_letters $program > "$scratch/help"
     manual_letters $program > "$scratch/manual"
-    same "$program: letters in --help and in the manual" "$scratch/help" "$scratch/manual"
+    equal "$program: letters in --help and in the manual" "$scratch/help" "$scratch/manual"
 done
 
 # Every option of the programs is used by some transcript or script.
@@ -89,7 +78,7 @@ gteval --list-algorithms | awk -F '   *' '
     NR > 1 { gsub(/\*/, "\\*"); print "| `" $1 "` | " $2 " | " $3 " | " $4 " |" }
 ' > "$scratch/program"
 sed -n '/^## Algorithms/,/^## In/p' README.md | grep '^| `' > "$scratch/readme"
-same 'README.md on the algorithms' "$scratch/program" "$scratch/readme"
+equal 'README.md on the algorithms' "$scratch/program" "$scratch/readme"
 
 # The manual's words on an algorithm are those of the program, whose columns are two blanks apart.
 for algorithm in $(words gteval algo); do
@@ -100,6 +89,6 @@ for algorithm in $(words gteval algo); do
     awk -v item=".It Cm $algorithm" '
         $0 == item { found = 1; next } /^\.It/ { found = 0 } found && lines++ < 2
     ' man/gteval.1 > "$scratch/manual"
-    same "gteval(1) on $algorithm" "$scratch/program" "$scratch/manual"
+    equal "gteval(1) on $algorithm" "$scratch/program" "$scratch/manual"
 done
 finish
