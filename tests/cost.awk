@@ -327,26 +327,18 @@ function json(name)
 }
 
 # n trees of two or three leaves.
-function tiny(name)
+function tiny(name,    one)
 {
-    if (name == "numbers")
-        print repeat("1 ", n)
-    else if (name == "nested")
-        print repeat("[1,[2,3]]\n", n)
-    else if (name == "objects")
-        print repeat("{\"children\":[1,{\"name\":\"b\",\"value\":2}]}", n)
-    else if (name == "dewey")
-        print repeat("1 3\n2 4\n---\n", n)
-    else if (name == "reversed")
-        print repeat("2 3\n1 4\n---\n", n)
-    else if (name == "nodes")
-        print repeat("{\"nodes\":{\"2\":3,\"1\":4}}", n)
-    else if (name == "edges")
-        print repeat("{\"edges\":{\"a\":[\"b\",\"c\"]},\"values\":{\"b\":1,\"c\":2}}", n)
-    else if (name == "levels")
-        print repeat("2\n(2)\n[3] [4]\n", n)
-    else if (name == "list")
-        print repeat("(3 4)\n", n)
+    one["numbers"] = "1 "
+    one["nested"] = "[1,[2,3]]\n"
+    one["objects"] = "{\"children\":[1,{\"name\":\"b\",\"value\":2}]}"
+    one["dewey"] = "1 3\n2 4\n---\n"
+    one["reversed"] = "2 3\n1 4\n---\n"
+    one["nodes"] = "{\"nodes\":{\"2\":3,\"1\":4}}"
+    one["edges"] = "{\"edges\":{\"a\":[\"b\",\"c\"]},\"values\":{\"b\":1,\"c\":2}}"
+    one["levels"] = "2\n(2)\n[3] [4]\n"
+    one["list"] = "(3 4)\n"
+    print repeat(one[name], n)
 }
 
 # One long name, or about as many as each is long.

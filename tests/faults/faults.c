@@ -175,29 +175,20 @@ static int open_by(const char *name, const char *path, int flags, mode_t mode)
     return NEXT(open_function *, name)(path, flags, mode);
 }
 
-int open(const char *path, int flags, ...)
-{
-    va_list arguments;
-    mode_t mode = 0;
-
-    va_start(arguments, flags);
-    if (flags & O_CREAT)
-        mode = va_arg(arguments, mode_t);
-    va_end(arguments);
-    return open_by("open", path, flags, mode);
-}
-
-int open64(const char *path, int flags, ...)
-{
-    va_list arguments;
-    mode_t mode = 0;
-
-    va_start(arguments, flags);
-    if (flags & O_CREAT)
-        mode = va_arg(arguments, mode_t);
-    va_end(arguments);
-    return open_by("open64", path, flags, mode);
-}
+#define OPEN(name)                                                                       \
+    int name(const char *path, int flags, ...)                                           \
+    {                                                                                    \
+        va_list arguments;                                                               \
+        mode_t mode = 0;                                                                 \
+                                                                                         \
+        va_start(arguments, flags);                                                      \
+        if (flags & O_CREAT)                                                             \
+            mode = va_arg(arguments, mode_t);                                            \
+        va_end(arguments);                                                               \
+        return open_by(#name, path, flags, mode);                                        \
+    }
+OPEN(open)
+OPEN(open64)
 
 static int io_error(void)
 {
