@@ -1,5 +1,5 @@
 Answers to an exercise, checked: --check. Which answers are right and what is said of
-wrong ones is tried in tests/unit/check_answers.c.
+wrong ones is tried in tests/unit/check_answers.c and check_remarks.c.
 
 An exercise, and a student's answers about alpha-beta on it.
 

@@ -155,19 +155,19 @@ static const struct reading refused[] = {
 
 START_TEST(reads_lines)
 {
-    reading_check("dewey", &BY_FILE, accepted, LENGTH(accepted));
+    reading_check(format_find("dewey"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
 
 START_TEST(refuses_with_a_place)
 {
-    reading_check("dewey", &BY_FILE, refused, LENGTH(refused));
+    reading_check(format_find("dewey"), &BY_FILE, refused, LENGTH(refused));
 }
 END_TEST
 
 START_TEST(damaged_text_is_read_or_refused)
 {
-    reading_damage("dewey", &BY_FILE, accepted, LENGTH(accepted));
+    reading_damage(format_find("dewey"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
 
@@ -175,7 +175,7 @@ START_TEST(byte_order_mark_is_skipped)
 {
     struct buffer out = {0};
 
-    reading_memory("dewey", &BY_FILE, "test",
+    reading_memory(format_find("dewey"), &BY_FILE, "test",
                    BYTES("\xEF\xBB\xBF"
                          "1 5\n1 6"),
                    &out);
@@ -192,7 +192,7 @@ START_TEST(root_option_goes_first)
         {BYTES("1.1 5\n1 min"), "N(N(5))"},
     };
 
-    reading_check("dewey", &by_min, readings, LENGTH(readings));
+    reading_check(format_find("dewey"), &by_min, readings, LENGTH(readings));
 }
 END_TEST
 
@@ -231,8 +231,10 @@ static void check_shuffled(const struct buffer *text, struct dice *dice)
     struct buffer sorted = {0}, shuffled = {0}, other = {0};
 
     shuffle(text, dice, &shuffled);
-    reading_memory("dewey", &BY_FILE, "test", text->data, text->size, &sorted);
-    reading_memory("dewey", &BY_FILE, "test", shuffled.data, shuffled.size, &other);
+    reading_memory(format_find("dewey"), &BY_FILE, "test", text->data, text->size,
+                   &sorted);
+    reading_memory(format_find("dewey"), &BY_FILE, "test", shuffled.data, shuffled.size,
+                   &other);
     ck_assert_str_eq(without_place(&other), without_place(&sorted));
     buffer_release(&sorted);
     buffer_release(&shuffled);
@@ -297,7 +299,8 @@ START_TEST(reads_random_trees)
         literal_dewey(&text, &b.tree);
         buffer_clear(&expected);
         reading_dump(&expected, &b.tree);
-        reading_memory("dewey", &BY_FILE, "test", text.data, text.size, &out);
+        reading_memory(format_find("dewey"), &BY_FILE, "test", text.data, text.size,
+                       &out);
         ck_assert_str_eq(out.data, expected.data);
     }
     build_release(&b);
@@ -325,8 +328,10 @@ static void check_commented(const struct buffer *text)
     struct buffer commented = {0}, plain = {0}, other = {0};
 
     add_comments(text, &commented);
-    reading_memory("dewey", &BY_FILE, "test", text->data, text->size, &plain);
-    reading_memory("dewey", &BY_FILE, "test", commented.data, commented.size, &other);
+    reading_memory(format_find("dewey"), &BY_FILE, "test", text->data, text->size,
+                   &plain);
+    reading_memory(format_find("dewey"), &BY_FILE, "test", commented.data, commented.size,
+                   &other);
     ck_assert_str_eq(plain.data, other.data);
     buffer_release(&commented);
     buffer_release(&plain);
@@ -446,7 +451,7 @@ START_TEST(reads_long_lines_slowly)
     for (int i = 0; i < PLIES; i++)
         buffer_text(&text, "x");
     buffer_text(&text, "\"\n1 6\n");
-    reading_slowly("dewey", &BY_FILE, "test", text.data, text.size, &out);
+    reading_slowly(format_find("dewey"), &BY_FILE, "test", text.data, text.size, &out);
     ck_assert_str_eq(out.data, "2:1: node 1 is given twice, first in line 1");
     buffer_release(&text);
     buffer_release(&out);
@@ -455,7 +460,7 @@ END_TEST
 
 START_TEST(streams_keep_nothing)
 {
-    reading_stream("dewey", "1.1 2 # one\n1.2 3\n2 \"x\" 4\n---\n", 5);
+    reading_stream(format_find("dewey"), "1.1 2 # one\n1.2 3\n2 \"x\" 4\n---\n", 5);
 }
 END_TEST
 

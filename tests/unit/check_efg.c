@@ -102,19 +102,19 @@ static const struct reading refused[] = {
 
 START_TEST(reads_games)
 {
-    reading_check("efg", &BY_FILE, accepted, LENGTH(accepted));
+    reading_check(format_find("efg"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
 
 START_TEST(refuses_with_a_place)
 {
-    reading_check("efg", &BY_FILE, refused, LENGTH(refused));
+    reading_check(format_find("efg"), &BY_FILE, refused, LENGTH(refused));
 }
 END_TEST
 
 START_TEST(damaged_text_is_read_or_refused)
 {
-    reading_damage("efg", &BY_FILE, accepted, LENGTH(accepted));
+    reading_damage(format_find("efg"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
 
@@ -122,8 +122,8 @@ START_TEST(byte_order_mark_is_skipped)
 {
     struct buffer out = {0};
 
-    reading_memory("efg", &BY_FILE, "test", BYTES("\xEF\xBB\xBF" HEADER "t \"\" 0"),
-                   &out);
+    reading_memory(format_find("efg"), &BY_FILE, "test",
+                   BYTES("\xEF\xBB\xBF" HEADER "t \"\" 0"), &out);
     ck_assert_str_eq(out.data, "0");
     buffer_release(&out);
 }
@@ -137,14 +137,15 @@ START_TEST(root_option_goes_first)
         "N(x=X(x=0))",
     };
 
-    reading_check("efg", &by_min, &reading, 1);
+    reading_check(format_find("efg"), &by_min, &reading, 1);
 }
 END_TEST
 
 START_TEST(streams_keep_nothing)
 {
-    reading_stream(
-        "efg", HEADER "p \"\" 1 1 { \"x\" \"y\" } 0 t \"\" 0\nt \"\" 1 { 1 -1 }\n", 3);
+    reading_stream(format_find("efg"),
+                   HEADER "p \"\" 1 1 { \"x\" \"y\" } 0 t \"\" 0\nt \"\" 1 { 1 -1 }\n",
+                   3);
 }
 END_TEST
 

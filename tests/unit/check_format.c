@@ -248,7 +248,7 @@ START_TEST(encoding_is_checked_in_every_format)
     };
 
     for (const struct format *format = formats; format->name; format++)
-        reading_check(format->name, &BY_FILE, readings, LENGTH(readings));
+        reading_check(format, &BY_FILE, readings, LENGTH(readings));
 }
 END_TEST
 

@@ -74,19 +74,19 @@ static const struct reading refused[] = {
 
 START_TEST(reads_lines)
 {
-    reading_check("lab", &BY_FILE, accepted, LENGTH(accepted));
+    reading_check(format_find("lab"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
 
 START_TEST(refuses_with_a_place)
 {
-    reading_check("lab", &BY_FILE, refused, LENGTH(refused));
+    reading_check(format_find("lab"), &BY_FILE, refused, LENGTH(refused));
 }
 END_TEST
 
 START_TEST(damaged_text_is_read_or_refused)
 {
-    reading_damage("lab", &BY_FILE, accepted, LENGTH(accepted));
+    reading_damage(format_find("lab"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
 
@@ -94,7 +94,7 @@ START_TEST(byte_order_mark_is_skipped)
 {
     struct buffer out = {0};
 
-    reading_memory("lab", &BY_FILE, "test",
+    reading_memory(format_find("lab"), &BY_FILE, "test",
                    BYTES("\xEF\xBB\xBF"
                          "a: [b]\nb=x"),
                    &out);
@@ -108,7 +108,7 @@ START_TEST(root_option_goes_first)
     static const struct read_options by_min = {.root = MOVER_MIN};
     static const struct reading reading = {BYTES("a: [b]\nb: [c]\nc=1"), "a=N(b=X(c=1))"};
 
-    reading_check("lab", &by_min, &reading, 1);
+    reading_check(format_find("lab"), &by_min, &reading, 1);
 }
 END_TEST
 
@@ -165,7 +165,7 @@ START_TEST(too_many_nodes_are_refused_at_once)
         struct buffer text = {0}, out = {0};
 
         doubling(&text, levels[i]);
-        reading_memory("lab", &BY_FILE, "test", text.data, text.size, &out);
+        reading_memory(format_find("lab"), &BY_FILE, "test", text.data, text.size, &out);
         ck_assert_str_eq(out.data, "1:1: the tree unfolds to more than 4294967294 nodes");
         buffer_release(&text);
         buffer_release(&out);

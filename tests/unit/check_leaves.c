@@ -31,8 +31,8 @@ START_TEST(reads_binary_trees)
 {
     static const struct read_options two = {.root = MOVER_DEFAULT, .width = 2};
 
-    reading_check("leaves", &two, by_two, LENGTH(by_two));
-    reading_damage("leaves", &two, by_two, LENGTH(by_two));
+    reading_check(format_find("leaves"), &two, by_two, LENGTH(by_two));
+    reading_damage(format_find("leaves"), &two, by_two, LENGTH(by_two));
 }
 END_TEST
 
@@ -50,10 +50,10 @@ START_TEST(width_and_root_are_options)
         {BYTES("7 8"), "1:1: leaves text needs --width=B"},
     };
 
-    reading_check("leaves", &three, &readings[0], 1);
-    reading_check("leaves", &nine, &readings[1], 1);
-    reading_check("leaves", &one, &readings[2], 2);
-    reading_check("leaves", &none, &readings[4], 1);
+    reading_check(format_find("leaves"), &three, &readings[0], 1);
+    reading_check(format_find("leaves"), &nine, &readings[1], 1);
+    reading_check(format_find("leaves"), &one, &readings[2], 2);
+    reading_check(format_find("leaves"), &none, &readings[4], 1);
 }
 END_TEST
 
@@ -84,7 +84,7 @@ START_TEST(byte_order_mark_is_skipped)
     static const struct read_options two = {.root = MOVER_DEFAULT, .width = 2};
     struct buffer out = {0};
 
-    reading_memory("leaves", &two, "test",
+    reading_memory(format_find("leaves"), &two, "test",
                    BYTES("\xEF\xBB\xBF"
                          "1 2"),
                    &out);

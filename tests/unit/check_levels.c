@@ -58,19 +58,19 @@ static const struct reading refused[] = {
 
 START_TEST(reads_levels)
 {
-    reading_check("levels", &BY_FILE, accepted, LENGTH(accepted));
+    reading_check(format_find("levels"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
 
 START_TEST(refuses_with_a_place)
 {
-    reading_check("levels", &BY_FILE, refused, LENGTH(refused));
+    reading_check(format_find("levels"), &BY_FILE, refused, LENGTH(refused));
 }
 END_TEST
 
 START_TEST(damaged_text_is_read_or_refused)
 {
-    reading_damage("levels", &BY_FILE, accepted, LENGTH(accepted));
+    reading_damage(format_find("levels"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
 
@@ -79,13 +79,13 @@ START_TEST(root_option_goes_first)
     static const struct read_options by_min = {.root = MOVER_MIN};
     static const struct reading reading = {BYTES("3\n(1)\n(1)\n[1]"), "N(X(1))"};
 
-    reading_check("levels", &by_min, &reading, 1);
+    reading_check(format_find("levels"), &by_min, &reading, 1);
 }
 END_TEST
 
 START_TEST(streams_keep_nothing)
 {
-    reading_stream("levels", "3\n(2)\n(2) [5]\n[7] [3]\n", 5);
+    reading_stream(format_find("levels"), "3\n(2)\n(2) [5]\n[7] [3]\n", 5);
 }
 END_TEST
 
@@ -113,7 +113,7 @@ START_TEST(byte_order_mark_is_skipped)
 {
     struct buffer out = {0};
 
-    reading_memory("levels", &BY_FILE, "test",
+    reading_memory(format_find("levels"), &BY_FILE, "test",
                    BYTES("\xEF\xBB\xBF"
                          "1\n[5]"),
                    &out);

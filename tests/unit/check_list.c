@@ -70,19 +70,19 @@ static const struct reading refused[] = {
 
 START_TEST(reads_lists)
 {
-    reading_check("list", &BY_FILE, accepted, LENGTH(accepted));
+    reading_check(format_find("list"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
 
 START_TEST(refuses_with_a_place)
 {
-    reading_check("list", &BY_FILE, refused, LENGTH(refused));
+    reading_check(format_find("list"), &BY_FILE, refused, LENGTH(refused));
 }
 END_TEST
 
 START_TEST(damaged_text_is_read_or_refused)
 {
-    reading_damage("list", &BY_FILE, accepted, LENGTH(accepted));
+    reading_damage(format_find("list"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
 
@@ -90,7 +90,7 @@ START_TEST(byte_order_mark_is_skipped)
 {
     struct buffer out = {0};
 
-    reading_memory("list", &BY_FILE, "test",
+    reading_memory(format_find("list"), &BY_FILE, "test",
                    BYTES("\xEF\xBB\xBF"
                          "(A 5)"),
                    &out);
@@ -104,13 +104,13 @@ START_TEST(root_option_goes_first)
     static const struct read_options by_min = {.root = MOVER_MIN};
     static const struct reading reading = {BYTES("((1) 2) (3)"), "N(X(1) 2); N(3)"};
 
-    reading_check("list", &by_min, &reading, 1);
+    reading_check(format_find("list"), &by_min, &reading, 1);
 }
 END_TEST
 
 START_TEST(streams_keep_nothing)
 {
-    reading_stream("list", "(A (B 4) # x\n (C (D 1) (E 7)))\n", 5);
+    reading_stream(format_find("list"), "(A (B 4) # x\n (C (D 1) (E 7)))\n", 5);
 }
 END_TEST
 

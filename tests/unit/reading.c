@@ -78,21 +78,10 @@ static void read_all(struct reader *reader, struct buffer *out)
     reader_close(reader);
 }
 
-static struct reader new_reader(const char *format, const struct read_options *options)
-{
-    struct reader reader = {.options = *options};
-
-    if (format) {
-        reader.format = format_find(format);
-        ck_assert_ptr_nonnull(reader.format);
-    }
-    return reader;
-}
-
-void reading_memory(const char *format, const struct read_options *options,
+void reading_memory(const struct format *format, const struct read_options *options,
                     const char *name, const char *bytes, size_t size, struct buffer *out)
 {
-    struct reader reader = new_reader(format, options);
+    struct reader reader = {.format = format, .options = *options};
     struct error error;
 
     ck_assert(text_from(&reader.text, name, bytes, size, &error));
@@ -118,10 +107,10 @@ static void *send_bytes(void *argument)
 }
 
 /* Packets are not joined, so each reading of the socket brings one. */
-void reading_slowly(const char *format, const struct read_options *options,
+void reading_slowly(const struct format *format, const struct read_options *options,
                     const char *name, const char *bytes, size_t size, struct buffer *out)
 {
-    struct reader reader = new_reader(format, options);
+    struct reader reader = {.format = format, .options = *options};
     struct feed feed = {.bytes = bytes, .size = size};
     int ends[2];
     pthread_t sender;
@@ -136,7 +125,7 @@ void reading_slowly(const char *format, const struct read_options *options,
     pthread_join(sender, NULL);
 }
 
-void reading_check(const char *format, const struct read_options *options,
+void reading_check(const struct format *format, const struct read_options *options,
                    const struct reading *readings, size_t count)
 {
     struct buffer out = {0};
@@ -158,7 +147,7 @@ void reading_check(const char *format, const struct read_options *options,
 static const char MEANINGFUL[] =
     "\0\n\r\t \"#'(),-.0123456789:=[\\]aefginu{}\x7F\x80\xC3\xFF";
 
-void reading_damage(const char *format, const struct read_options *options,
+void reading_damage(const struct format *format, const struct read_options *options,
                     const struct reading *readings, size_t count)
 {
     enum { LONGEST = 512 };
@@ -195,7 +184,7 @@ static FILE *copies(const char *document, int count)
     return file;
 }
 
-void reading_stream(const char *format, const char *document, node nodes)
+void reading_stream(const struct format *format, const char *document, node nodes)
 {
     static const struct read_options by_file = {.root = MOVER_DEFAULT};
     enum { COPIES = 100000 };
@@ -210,7 +199,7 @@ void reading_stream(const char *format, const char *document, node nodes)
     for (const char *at = document; (at = strchr(at, '\n')); at++)
         lines++;
     snprintf(path, sizeof path, "/dev/fd/%d", fileno(file));
-    ck_assert(reader_open(&reader, path, format_find(format), &by_file, &error));
+    ck_assert(reader_open(&reader, path, format, &by_file, &error));
     window = reader.text.capacity;
     while ((result = reader_next(&reader, &error)) == READ_TREE)
         ck_assert_uint_eq(reader.build.tree.count, nodes);

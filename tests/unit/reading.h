@@ -31,28 +31,28 @@ void reading_dump(struct buffer *out, const struct tree *t);
  * Reads everything that bytes[0 .. size) hold in a format, NULL: in the one it looks
  * like. The name is that of the file it might have come from. out is cleared first.
  */
-void reading_memory(const char *format, const struct read_options *options,
+void reading_memory(const struct format *format, const struct read_options *options,
                     const char *name, const char *bytes, size_t size, struct buffer *out);
 
 /* The same where each call of read() brings a single byte. */
-void reading_slowly(const char *format, const struct read_options *options,
+void reading_slowly(const struct format *format, const struct read_options *options,
                     const char *name, const char *bytes, size_t size, struct buffer *out);
 
 /* Each text, read in both ways, must give what is expected. */
-void reading_check(const char *format, const struct read_options *options,
+void reading_check(const struct format *format, const struct read_options *options,
                    const struct reading *readings, size_t count);
 
 /*
  * Each text, cut off anywhere, must be read or refused with a place, and so must it be
  * with any one byte replaced by one that means something in some format.
  */
-void reading_damage(const char *format, const struct read_options *options,
+void reading_damage(const struct format *format, const struct read_options *options,
                     const struct reading *readings, size_t count);
 
 /*
  * Reads a stream of very many copies of a document, each of so many nodes, from a file:
  * no more text may be held in the end than at the beginning, and no line be miscounted.
  */
-void reading_stream(const char *format, const char *document, node nodes);
+void reading_stream(const struct format *format, const char *document, node nodes);
 
 #endif
