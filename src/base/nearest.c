@@ -3,15 +3,12 @@
  */
 #include "base/nearest.h"
 
+#include "base/larger.h"
+
 #include <string.h>
 
 /* Longer names than this are not compared; none of ours comes near. */
 enum { LONGEST = 40 };
-
-static size_t least(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
 
 /*
  * The fewest insertions, deletions and replacements that turn a into b (Wagner and
@@ -34,7 +31,7 @@ static size_t edit_distance(const char *a, const char *b)
             size_t replaced = corner + (a[i - 1] != b[j - 1]);
 
             corner = row[j];
-            row[j] = least(replaced, least(row[j - 1], row[j]) + 1);
+            row[j] = smaller_size(replaced, smaller_size(row[j - 1], row[j]) + 1);
         }
     }
     return row[width];

@@ -4,6 +4,7 @@
  */
 #include "base/sort.h"
 
+#include "base/larger.h"
 #include "base/memory.h"
 
 #include <stdlib.h>
@@ -36,11 +37,6 @@ static void merge(const struct sorting *sorting, const struct sort_keyed *from,
             to[i] = from[right++];
 }
 
-static size_t smaller(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
-
 bool sort_by_keys(struct sort_keyed *items, size_t count, sort_order *order,
                   const void *context, struct error *error)
 {
@@ -54,8 +50,8 @@ bool sort_by_keys(struct sort_keyed *items, size_t count, sort_order *order,
     to = other;
     for (size_t width = 1; width < count; width *= 2) {
         for (size_t low = 0; low < count; low += 2 * width)
-            merge(&sorting, from, to, low, smaller(low + width, count),
-                  smaller(low + 2 * width, count));
+            merge(&sorting, from, to, low, smaller_size(low + width, count),
+                  smaller_size(low + 2 * width, count));
         swap = from;
         from = to;
         to = swap;

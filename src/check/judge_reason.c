@@ -3,15 +3,7 @@
  */
 #include "check/judge.h"
 
-static double larger(double a, double b)
-{
-    return a > b ? a : b;
-}
-
-static double smaller(double a, double b)
-{
-    return a < b ? a : b;
-}
+#include "base/larger.h"
 
 /*
  * The bounds that had not met when n was entered: its own on the parent's side, and that

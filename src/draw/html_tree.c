@@ -3,6 +3,7 @@
  */
 #include "draw/html_part.h"
 
+#include "base/larger.h"
 #include "base/memory.h"
 #include "base/quote.h"
 #include "draw/layout.h"
@@ -32,16 +33,6 @@ struct drawn {
     struct buffer name, label;    /* of the node of a walk */
     bool failed;                  /* memory ran out for one of them */
 };
-
-static double larger(double a, double b)
-{
-    return a > b ? a : b;
-}
-
-static double smaller(double a, double b)
-{
-    return a < b ? a : b;
-}
 
 /* Makes the name and the label of the node at which the walk stands. */
 static void make_texts(struct drawn *drawn, const struct walk *walk)
@@ -170,7 +161,7 @@ static void write_value(const struct drawn *drawn, node n)
     double value = drawn->html->tree->value[n];
 
     if (score_known(value))
-        html_number(drawn->out, value);
+        score_print_json(drawn->out, value);
     else
         fputs("null", drawn->out);
 }

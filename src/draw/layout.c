@@ -4,19 +4,10 @@
  */
 #include "draw/layout.h"
 
+#include "base/larger.h"
 #include "base/memory.h"
 
 #include <stdlib.h>
-
-static double larger(double a, double b)
-{
-    return a > b ? a : b;
-}
-
-static double smaller(double a, double b)
-{
-    return a < b ? a : b;
-}
 
 node layout_line(const struct layout *layout, node n)
 {

@@ -3,6 +3,7 @@
  */
 #include "draw/svg_part.h"
 
+#include "base/larger.h"
 #include "base/memory.h"
 #include "draw/caption.h"
 #include "draw/svg_text.h"
@@ -60,11 +61,6 @@ double svg_second_width(const struct svg *s)
     if (s->inside || s->value.size == 0)
         return 0;
     return svg_text_width(s->value.data, VALUE_SIZE) + BESIDE;
-}
-
-static double larger(double a, double b)
-{
-    return a > b ? a : b;
 }
 
 double svg_leaf_half(const struct svg *s)

@@ -3,6 +3,7 @@
  */
 #include "draw/pictures.h"
 
+#include "base/larger.h"
 #include "base/quote.h"
 #include "draw/caption.h"
 #include "draw/columns.h"
@@ -90,11 +91,6 @@ static void make_bound(struct tikz *d, const struct signs *signs)
         tag_cut(&d->text, cut, signs);
 }
 
-static size_t larger(size_t a, size_t b)
-{
-    return a > b ? a : b;
-}
-
 /* Adds the node to what is known of the widest texts. */
 static void measure_node(struct tikz *d)
 {
@@ -107,11 +103,11 @@ static void measure_node(struct tikz *d)
     make_bound(d, &signs_drawing);
     bound = text_columns(d);
     make_name(d);
-    d->widest = larger(d->widest, value);
-    d->beside = larger(d->beside, text_columns(d));
+    d->widest = larger_size(d->widest, value);
+    d->beside = larger_size(d->beside, text_columns(d));
     if (d->picture->blank)
-        d->beside = larger(d->beside, ANSWER_COLUMNS);
-    d->beside = larger(d->beside, bound + (value > INSIDE_COLUMNS ? value + 1 : 0));
+        d->beside = larger_size(d->beside, ANSWER_COLUMNS);
+    d->beside = larger_size(d->beside, bound + (value > INSIDE_COLUMNS ? value + 1 : 0));
 }
 
 /* Mathematics from the buffer; it is TeX already. */

@@ -20,11 +20,6 @@ static uint32_t add(uint32_t a, uint32_t b)
     return a == NEVER || b == NEVER ? NEVER : a + b;
 }
 
-static uint32_t least(uint32_t a, uint32_t b)
-{
-    return a < b ? a : b;
-}
-
 /* Leaves needed to show that the root is at least v (chooser MAX) or at most v (MIN). */
 static uint32_t solution_leaves(const struct tree *t, double v, enum mover chooser,
                                 uint32_t *needed)
@@ -39,10 +34,10 @@ static uint32_t solution_leaves(const struct tree *t, double v, enum mover choos
                 (chooser == MOVER_MAX ? t->value[n] >= v : t->value[n] <= v) ? 1 : NEVER;
         if (n == TREE_ROOT)
             break;
-        if (t->mover[parent] == chooser)
-            needed[parent] = least(needed[parent], needed[n]);
-        else
+        if (t->mover[parent] != chooser)
             needed[parent] = add(needed[parent], needed[n]);
+        else if (needed[n] < needed[parent])
+            needed[parent] = needed[n];
     }
     return needed[TREE_ROOT];
 }

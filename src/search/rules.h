@@ -9,6 +9,7 @@
 #ifndef GTEVAL_SEARCH_RULES_H
 #define GTEVAL_SEARCH_RULES_H
 
+#include "base/larger.h"
 #include "search/algorithm.h"
 #include "search/search.h"
 
@@ -23,16 +24,6 @@ enum { WATCHING = 1 };
 enum { WATCHING = 0 };
 #define PROCEDURE(name) name##_plain
 #endif
-
-static inline double larger(double a, double b)
-{
-    return a > b ? a : b;
-}
-
-static inline double smaller(double a, double b)
-{
-    return a < b ? a : b;
-}
 
 /* The doubles beside x: null windows are (x, next_above(x)), right for fractions too. */
 static inline double next_above(double x)
