@@ -3,6 +3,8 @@
  */
 #include "limit.h"
 
+#include "base/digit.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -34,8 +36,8 @@ bool limit_read(struct limit *limit, const char *argument, struct error *error)
     if (suffix)
         shift = 10 * (int)(suffix - suffixes + 1);
     /* strtoull takes signs and blanks, which no size has. */
-    if (argument[0] < '0' || argument[0] > '9' || end[suffix ? 1 : 0] || errno ||
-        number == 0 || number > UINT64_MAX >> shift)
+    if (!is_digit(argument[0]) || end[suffix ? 1 : 0] || errno || number == 0 ||
+        number > UINT64_MAX >> shift)
         return error_set(error, ERROR_USAGE,
                          "option '--" LIMIT_NAME
                          "': expected a size, as 512M or 8G, or none, not '%.100s'",
@@ -56,7 +58,7 @@ static uint64_t number_in(const char *path)
         return number;
     size = read(descriptor, text, sizeof text - 1);
     close(descriptor);
-    if (size > 0 && text[0] >= '0' && text[0] <= '9') {
+    if (size > 0 && is_digit(text[0])) {
         text[size] = '\0';
         number = strtoull(text, NULL, 10);
     }

@@ -6,9 +6,9 @@
 #include <assert.h>
 #include <float.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* Up to this many digits an integer always fits 64 bits. */
 enum { SAFE_DIGITS = 18 };
@@ -23,11 +23,6 @@ struct shape {
     size_t end;
     bool negative, exponent;
 };
-
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 static size_t skip_digits(const char *text, size_t at, size_t length)
 {
@@ -162,6 +157,16 @@ bool score_infinite(const char *text, double *value)
     else
         return false;
     return true;
+}
+
+bool score_is_word(const char *word, size_t length)
+{
+    static const char *const words[] = {"inf", "infinity", "nan"};
+
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (strlen(words[i]) == length && strncasecmp(word, words[i], length) == 0)
+            return true;
+    return false;
 }
 
 void score_explain(enum score_status status, const char *number, size_t length,
@@ -299,4 +304,21 @@ size_t score_write(double value, char text[static SCORE_TEXT_SIZE])
     if (size <= (double)EXACT_LIMIT && size == floor(size))
         return sign + write_integer((uint64_t)size, text + sign);
     return sign + write_positive(size, text + sign);
+}
+
+void score_print(FILE *out, double value)
+{
+    char text[SCORE_TEXT_SIZE];
+
+    score_write(value, text);
+    fputs(text, out);
+}
+
+void score_print_json(FILE *out, double value)
+{
+    const char *quote = isinf(value) ? "\"" : "";
+
+    fputs(quote, out);
+    score_print(out, value);
+    fputs(quote, out);
 }

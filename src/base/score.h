@@ -6,10 +6,13 @@
 #ifndef GTEVAL_BASE_SCORE_H
 #define GTEVAL_BASE_SCORE_H
 
+#include "base/digit.h"
+
 #include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /* A node without a value holds this; test with score_known. */
 #define SCORE_NONE ((double)NAN)
@@ -49,7 +52,7 @@ static inline size_t score_short(const char *text, double *value)
     size_t start = *text == '-', end = start;
     int64_t integer = 0;
 
-    for (; end < start + EXACT_DIGITS && text[end] >= '0' && text[end] <= '9'; end++)
+    for (; end < start + EXACT_DIGITS && is_digit(text[end]); end++)
         integer = 10 * integer + (text[end] - '0');
     if (end == start || (text[start] == '0' && end > 1))
         return 0;
@@ -59,6 +62,10 @@ static inline size_t score_short(const char *text, double *value)
 
 /* Whether the whole text is inf or -inf; then sets *value. */
 bool score_infinite(const char *text, double *value);
+
+/* Whether word[0 .. length) is inf, infinity or nan in any case: what programs write for
+ * a value that is no decimal number. */
+bool score_is_word(const char *word, size_t length);
 
 /* What is wrong with what is not SCORE_OK, in words; number[0 .. length) is quoted,
  * shortened if long. */
@@ -72,5 +79,12 @@ enum { SCORE_TEXT_SIZE = 32 };
  * negative zero is 0. Returns its length.
  */
 size_t score_write(double value, char text[static SCORE_TEXT_SIZE]);
+
+/* Prints what score_write writes. */
+void score_print(FILE *out, double value);
+
+/* The same for JSON, which has no infinities: they become the strings "inf" and "-inf".
+ */
+void score_print_json(FILE *out, double value);
 
 #endif

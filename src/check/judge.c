@@ -3,8 +3,8 @@
  */
 #include "check/judge.h"
 
+#include "base/score.h"
 #include "print/label.h"
-#include "print/number.h"
 
 #include <stdarg.h>
 
@@ -25,7 +25,7 @@ static void say(const struct judging *judging, const char *format, va_list *argu
             say_node(judging, va_arg(*arguments, node));
             break;
         case '#':
-            number_print(out, va_arg(*arguments, double));
+            score_print(out, va_arg(*arguments, double));
             break;
         case '%':
             fprintf(out, "%zu", va_arg(*arguments, size_t));

@@ -4,19 +4,7 @@
 #include "draw/html_part.h"
 
 #include "base/quote.h"
-#include "base/score.h"
 #include "draw/html_code.h"
-
-#include <math.h>
-
-void html_number(FILE *out, double value)
-{
-    const char *quote = isinf(value) ? "\"" : "";
-    char text[SCORE_TEXT_SIZE];
-
-    score_write(value, text);
-    fprintf(out, "%s%s%s", quote, text, quote);
-}
 
 /* ,"name":"text", or nothing where there is no text. */
 static void write_text(FILE *out, const char *name, const char *text)
@@ -34,13 +22,13 @@ static void write_options(FILE *out, const struct html_run *run)
 
     if (run->algorithm->options & USES_GUESS) {
         fputs(",\"guess\":", out);
-        html_number(out, options->guess);
+        score_print_json(out, options->guess);
     }
     if (run->algorithm->options & USES_WINDOW) {
         fputs(",\"window\":[", out);
-        html_number(out, options->alpha);
+        score_print_json(out, options->alpha);
         putc(',', out);
-        html_number(out, options->beta);
+        score_print_json(out, options->beta);
         putc(']', out);
     }
     if (run->algorithm->options & USES_CUT)
@@ -71,7 +59,7 @@ static void write_result(FILE *out, const struct result *result)
     fputs(",\n\"result\":{\"relation\":", out);
     quote_script(out, relation_signs[result->bound]);
     fputs(",\"value\":", out);
-    html_number(out, result->value);
+    score_print_json(out, result->value);
     fputs(",\"line\":[", out);
     for (node i = 0; i < result->length; i++)
         fprintf(out, i > 0 ? ",%lu" : "%lu", (unsigned long)result->line[i]);

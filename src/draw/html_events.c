@@ -44,17 +44,17 @@ static void write_relation(FILE *out, const struct html_event *noted)
 
 static void write_value(FILE *out, const struct html_event *noted)
 {
-    html_number(out, noted->event.value);
+    score_print_json(out, noted->event.value);
 }
 
 static void write_alpha(FILE *out, const struct html_event *noted)
 {
-    html_number(out, noted->event.alpha);
+    score_print_json(out, noted->event.alpha);
 }
 
 static void write_beta(FILE *out, const struct html_event *noted)
 {
-    html_number(out, noted->event.beta);
+    score_print_json(out, noted->event.beta);
 }
 
 static void write_skipped(FILE *out, const struct html_event *noted)

@@ -24,7 +24,4 @@ bool html_tree(FILE *out, const struct html *html, struct error *error);
 void html_forms(FILE *out);
 void html_events(FILE *out, const struct html *html, const struct html_run *run);
 
-/* A number as JSON, which has no infinities: they become the strings "inf" and "-inf". */
-void html_number(FILE *out, double value);
-
 #endif

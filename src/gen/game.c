@@ -41,7 +41,7 @@ int game_numbers(const char *text, char separator, int high, int numbers[], int 
     for (int count = 0; count < most; text++) {
         int number = 0;
 
-        for (; *text >= '0' && *text <= '9' && number <= high; text++)
+        for (; is_digit(*text) && number <= high; text++)
             number = number * BASE + (*text - '0');
         if (number < 1 || number > high)
             return 0;

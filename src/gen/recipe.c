@@ -56,7 +56,7 @@ static bool read_integer(const char **at, int64_t *value)
     const char *digit = *at + (negative ? 1 : 0);
     const char *first = digit;
 
-    for (*value = 0; *digit >= '0' && *digit <= '9'; digit++) {
+    for (*value = 0; is_digit(*digit); digit++) {
         *value = *value * BASE + (*digit - '0');
         if (*value > exact_limit)
             return false;

@@ -12,7 +12,7 @@
 
 #include "base/memory.h"
 #include "base/quote.h"
-#include "print/number.h"
+#include "base/score.h"
 #include "print/trace_place.h"
 
 /* An open call. */
@@ -48,7 +48,7 @@ static void print_choice(const struct key *key, node n, node choice, double valu
     fputs(") chooses ", key->out);
     print_node(key, choice);
     fputs(" for ", key->out);
-    number_print(key->out, value);
+    score_print(key->out, value);
     putc('\n', key->out);
 }
 

@@ -5,7 +5,7 @@
 #include "print/key_part.h"
 
 #include "base/memory.h"
-#include "print/number.h"
+#include "base/score.h"
 
 bool key_levels_start(struct key *key)
 {
@@ -30,7 +30,7 @@ static void print_line(const struct key *key, node n, node depth)
 {
     for (node level = 0; level < depth; level++)
         putc('\t', key->out);
-    number_print(key->out, key->values[n]);
+    score_print(key->out, key->values[n]);
     putc('\n', key->out);
 }
 

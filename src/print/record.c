@@ -4,8 +4,8 @@
 #include "print/record.h"
 
 #include "base/quote.h"
+#include "base/score.h"
 #include "print/label.h"
-#include "print/number.h"
 #include "search/algorithm.h"
 
 #include <stddef.h>
@@ -44,9 +44,9 @@ static void print_none(const struct record *record)
 static void print_score(const struct record *record, double value)
 {
     if (record->style == JSON)
-        number_json(record->out, value);
+        score_print_json(record->out, value);
     else
-        number_print(record->out, value);
+        score_print(record->out, value);
 }
 
 static void field_file(struct record *record)

@@ -4,9 +4,9 @@
 #include "print/text.h"
 
 #include "base/quote.h"
+#include "print/bound.h"
 #include "print/comparison.h"
 #include "print/label.h"
-#include "print/number.h"
 #include "print/table.h"
 #include "search/algorithm.h"
 
@@ -56,7 +56,7 @@ static bool print_result(FILE *out, const struct report *report,
     const struct counts *counts = &result->counts;
 
     fprintf(out, "algorithm: %s\nvalue: ", result->algorithm->title);
-    number_bound(out, result->bound, result->value);
+    bound_print(out, result->bound, result->value);
     putc('\n', out);
     if (!print_move(out, report, result) || !print_line(out, report, result))
         return false;
@@ -88,7 +88,7 @@ static bool print_moves(FILE *out, const struct report *report)
     {
         label_move(table.out, t, c, ++ordinal, report->options->ids);
         table_end(&table);
-        number_print(table.out, report->values[c]);
+        score_print(table.out, report->values[c]);
         table_end(&table);
         table_text(&table, report->values[c] == report->values[TREE_ROOT] ? "best" : "");
     }

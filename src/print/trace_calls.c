@@ -40,7 +40,7 @@ static void print_bound(FILE *out, double value)
 {
     double plain = plain_neighbour(value);
 
-    number_print(out, plain);
+    score_print(out, plain);
     if (plain != value)
         putc(plain < value ? '+' : '-', out);
 }
@@ -146,24 +146,17 @@ static void enter(struct trace *trace, const struct event *event)
         print_call(trace, event->node);
 }
 
-static void print_known(FILE *out, const struct event *event)
-{
-    if (event->relation != EQUAL)
-        fprintf(out, "%s ", relation_signs[event->relation]);
-    number_print(out, event->value);
-}
-
 static void leaf(struct trace *trace, const struct event *event)
 {
     fputs(": ", trace->out);
-    number_print(trace->out, event->value);
+    score_print(trace->out, event->value);
     trace->answered = true;
 }
 
 static void memory(struct trace *trace, const struct event *event)
 {
     fputs(": ", trace->out);
-    print_known(trace->out, event);
+    bound_print(trace->out, event->relation, event->value);
     fputs(" from memory", trace->out);
     trace->answered = true;
 }
@@ -225,7 +218,7 @@ static void leave(struct trace *trace, const struct event *event)
     if (tested)
         print_truth(trace, event);
     else if (!trace->answered)
-        print_known(trace->out, event);
+        bound_print(trace->out, event->relation, event->value);
     trace->answered = false;
 }
 

@@ -41,17 +41,17 @@ static void write_relation(struct trace *trace, const struct event *event)
 
 static void write_value(struct trace *trace, const struct event *event)
 {
-    number_json(trace->out, event->value);
+    score_print_json(trace->out, event->value);
 }
 
 static void write_alpha(struct trace *trace, const struct event *event)
 {
-    number_json(trace->out, event->alpha);
+    score_print_json(trace->out, event->alpha);
 }
 
 static void write_beta(struct trace *trace, const struct event *event)
 {
-    number_json(trace->out, event->beta);
+    score_print_json(trace->out, event->beta);
 }
 
 static void write_skipped(struct trace *trace, const struct event *event)
@@ -81,7 +81,7 @@ static void print_state(const struct trace *trace, const struct state *state)
     fputs("{\"node\":", out);
     print_id(trace, state->node);
     fprintf(out, ",\"state\":\"%s\",\"value\":", state_letter(state->solved));
-    number_json(out, state->merit);
+    score_print_json(out, state->merit);
     putc('}', out);
 }
 

@@ -23,7 +23,7 @@ static bool write_state(struct trace *trace, const struct state *state)
     rewind(cell);
     trace_node(cell, trace, state->node);
     fputs(state->solved ? ",S," : ",L,", cell);
-    number_print(cell, state->merit);
+    score_print(cell, state->merit);
     return fflush(cell) == 0;
 }
 

@@ -4,7 +4,7 @@
 #ifndef GTEVAL_PRINT_TRACE_PART_H
 #define GTEVAL_PRINT_TRACE_PART_H
 
-#include "print/number.h"
+#include "print/bound.h"
 #include "print/trace.h"
 #include "print/trace_place.h"
 

@@ -39,11 +39,6 @@ static int byte_at(struct detector *d, size_t at)
     return cursor_byte(&d->cursor, at);
 }
 
-static bool is_digit(int c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /* Past blanks, line ends and comments. */
 static size_t skip_space(struct detector *d, size_t at)
 {

@@ -14,11 +14,6 @@ static const char ROOT[] = "e", ROOT_LETTER[] = "\xCE\xB5";
 /* Of a long id only the end is shown: that is where ids differ. */
 enum { SHOWN = 40 };
 
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 static bool is_inside(char c)
 {
     return is_digit(c) || c == '.';

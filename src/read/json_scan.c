@@ -11,7 +11,6 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 /* Many versions of cJSON copy a number into 64 bytes, a NUL included. */
 enum { CJSON_NUMBER_SIZE = 64 };
@@ -241,16 +240,11 @@ static bool scan_string(struct state *s)
 /* inf, Infinity, NaN, with a sign or not. */
 static bool is_infinite(const char *token, size_t length)
 {
-    static const char *const WORDS[] = {"inf", "infinity", "nan"};
-
     if (length > 0 && (*token == '-' || *token == '+')) {
         token++;
         length--;
     }
-    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
-        if (strlen(WORDS[i]) == length && strncasecmp(token, WORDS[i], length) == 0)
-            return true;
-    return false;
+    return score_is_word(token, length);
 }
 
 static bool is_literal(const char *token, size_t length)

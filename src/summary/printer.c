@@ -5,7 +5,6 @@
 
 #include "base/quote.h"
 #include "base/score.h"
-#include "print/number.h"
 #include "print/table.h"
 
 #include <string.h>
@@ -74,7 +73,7 @@ static void put_figure(FILE *out, enum style style, double figure)
     else if (style == TEXT)
         fprintf(out, "%.3f", figure);
     else
-        number_print(out, figure);
+        score_print(out, figure);
 }
 
 static void put_cell(FILE *out, enum style style, const struct column *column,

@@ -19,7 +19,7 @@ static const char *read_ordinal(const char *at, node *ordinal)
     *ordinal = 0;
     if (*at == '0')
         return at;
-    for (; *at >= '0' && *at <= '9'; at++) {
+    for (; is_digit(*at); at++) {
         value = 10 * value + (uint64_t)(*at - '0');
         if (value > TREE_NODE_LIMIT)
             return at;

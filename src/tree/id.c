@@ -28,7 +28,7 @@ void id_pop(struct buffer *id)
 {
     size_t end = id->size;
 
-    while (end > 0 && id->data[end - 1] >= '0' && id->data[end - 1] <= '9')
+    while (end > 0 && is_digit(id->data[end - 1]))
         end--;
     id->size = end > 0 && id->data[end - 1] == '.' ? end - 1 : end;
     id->data[id->size] = '\0';

@@ -27,7 +27,7 @@ static void write_line(FILE *out, const struct path *path, bool mover)
         fputs(tree_is_max(t, n) ? " max" : " min", out);
     if (score_known(t->value[n])) {
         putc(' ', out);
-        put_score(out, t->value[n]);
+        score_print(out, t->value[n]);
     }
     if (name) {
         putc(' ', out);

@@ -24,7 +24,7 @@ static void write_members(FILE *out, const struct tree *t, node n)
     }
     if (score_known(t->value[n])) {
         fprintf(out, "%s\"value\":", comma);
-        put_json_score(out, t->value[n]);
+        score_print_json(out, t->value[n]);
         comma = ",";
     }
     if (!tree_is_leaf(t, n))

@@ -161,7 +161,7 @@ static void write_position(const struct lab *lab, struct path *path)
         return;
     }
     putc('=', lab->out);
-    put_score(lab->out, lab->tree->value[path->n]);
+    score_print(lab->out, lab->tree->value[path->n]);
     putc('\n', lab->out);
 }
 

@@ -51,7 +51,7 @@ static void write_item(FILE *out, const struct tree *t, node n)
         return;
     }
     putc('[', out);
-    put_score(out, t->value[n]);
+    score_print(out, t->value[n]);
     putc(']', out);
 }
 

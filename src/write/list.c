@@ -31,7 +31,7 @@ static void write_leaf(FILE *out, const struct tree *t, node n)
         /* The empty name is none. */
         fputs("(\"\" ", out);
     }
-    put_score(out, t->value[n]);
+    score_print(out, t->value[n]);
     if (name || is_ambiguous(t, n))
         putc(')', out);
 }

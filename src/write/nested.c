@@ -15,7 +15,7 @@ static void write_nodes(FILE *out, const struct tree *t)
             putc('[', out);
             continue;
         }
-        put_json_score(out, t->value[n]);
+        score_print_json(out, t->value[n]);
         PUT_EACH_CLOSED(t, n)
         putc(']', out);
     }

@@ -16,7 +16,7 @@ static node last_ordinal(const struct buffer *id)
 {
     size_t at = id->size;
 
-    while (at > 0 && id->data[at - 1] >= '0' && id->data[at - 1] <= '9')
+    while (at > 0 && is_digit(id->data[at - 1]))
         at--;
     return (node)strtoul(id->data + at, NULL, 10);
 }

@@ -8,12 +8,6 @@
 
 #include <stdio.h>
 
-/* A value, as score_write does. */
-void put_score(FILE *out, double value);
-
-/* The same for JSON, where infinite values are strings. */
-void put_json_score(FILE *out, double value);
-
 /* A name as a bare word, or else as a JSON string. */
 void put_word(FILE *out, const char *name, bool bare);
 

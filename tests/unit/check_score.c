@@ -179,6 +179,15 @@ START_TEST(infinities_have_names)
 }
 END_TEST
 
+START_TEST(words_for_infinity_are_known)
+{
+    ck_assert(score_is_word("inf", 3) && score_is_word("Infinity", 8));
+    ck_assert(score_is_word("NaN", 3) && score_is_word("inf,2", 3));
+    ck_assert(!score_is_word("info", 4) && !score_is_word("in", 2));
+    ck_assert(!score_is_word("", 0) && !score_is_word("-inf", 4));
+}
+END_TEST
+
 START_TEST(numbers_are_written)
 {
     static const struct {
@@ -401,6 +410,7 @@ int main(void)
     tcase_add_test(group, short_integers_are_read_alike);
     tcase_add_test(group, refusals_are_explained);
     tcase_add_test(group, infinities_have_names);
+    tcase_add_test(group, words_for_infinity_are_known);
     tcase_add_test(group, numbers_are_written);
     tcase_add_test(group, powers_come_back);
     tcase_add_test(group, random_numbers_come_back);
