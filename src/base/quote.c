@@ -128,6 +128,36 @@ void quote_word(FILE *out, const char *text)
         quote_json(out, text);
 }
 
+static const char DOTS[] = "...";
+
+const char *quote_short(char *shown, size_t size, const char *text, size_t length)
+{
+    size_t at = 0, bytes;
+
+    for (; at < length; at += bytes) {
+        bytes = utf8_length(text + at, length - at);
+        if (at + (bytes ? bytes : 1) + sizeof DOTS > size)
+            break;
+        if (bytes == 0 || (unsigned char)text[at] < ' ' || text[at] == 0x7F) {
+            shown[at] = '?';
+            bytes = 1;
+        } else {
+            memcpy(shown + at, text + at, bytes);
+        }
+    }
+    strcpy(shown + at, at < length ? DOTS : "");
+    return shown;
+}
+
+const char *quote_short_end(char *shown, size_t size, const char *text, size_t length)
+{
+    bool whole = length + sizeof DOTS <= size;
+    size_t from = whole ? 0 : length + sizeof DOTS - size;
+
+    snprintf(shown, size, "%s%.*s", whole ? "" : DOTS, (int)(length - from), text + from);
+    return shown;
+}
+
 void quote_csv(FILE *out, const char *text)
 {
     static const struct rule rule = {.instead = {['"'] = "\"\""}, .escapes = true};

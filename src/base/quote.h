@@ -23,6 +23,18 @@ void quote_word(FILE *out, const char *text);
 /* Whether quote_word writes the text as it is. */
 bool quote_is_word(const char *text);
 
+/*
+ * Copies text[0 .. length) for use in a message into shown, which has room for size
+ * bytes, and returns shown. What does not fit is left out at the end, or at the beginning
+ * by quote_short_end, and dots stand for it. What is no text at all - bytes that are not
+ * UTF-8, control characters of ASCII - becomes '?'; the rest is for who prints the
+ * message to quote.
+ */
+const char *quote_short(char *shown, size_t size, const char *text, size_t length);
+
+/* The same of ASCII, as ids are. */
+const char *quote_short_end(char *shown, size_t size, const char *text, size_t length);
+
 /* As it is, but for control characters, which become escapes as in JSON. */
 void quote_plain(FILE *out, const char *text);
 

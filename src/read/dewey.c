@@ -9,6 +9,7 @@
 #include "read/dewey.h"
 
 #include "base/memory.h"
+#include "base/quote.h"
 #include "read/ids.h"
 #include "read/lines.h"
 #include "read/names.h"
@@ -97,7 +98,7 @@ static bool read_bare_name(struct dewey *d, size_t at, size_t end, struct error 
         if (text->data[i] == '"' || text->data[i] == '#')
             return text_error(text, i, error, "a name with '%c' must be quoted",
                               text->data[i]);
-    word_show(text, at, end, shown);
+    quote_short(shown, sizeof shown, text->data + at, end - at);
     if (word_resembles(text, at, end, MAX_WORD) ||
         word_resembles(text, at, end, MIN_WORD))
         return text_error(text, at, error,
@@ -200,7 +201,7 @@ static bool begins_plain(struct dewey *d, size_t at)
 {
     if (at >= d->held)
         d->held = line_held(d->text, at);
-    return at < d->held && d->text->data[at] >= '0' && d->text->data[at] <= '9';
+    return at < d->held && is_digit(d->text->data[at]);
 }
 
 /* line: id [separator] { mover | value | name }; the next one from data[at] on. */

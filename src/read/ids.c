@@ -4,6 +4,7 @@
 #include "read/ids.h"
 
 #include "base/memory.h"
+#include "base/quote.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +13,7 @@
 static const char ROOT[] = "e", ROOT_LETTER[] = "\xCE\xB5";
 
 /* Of a long id only the end is shown: that is where ids differ. */
-enum { SHOWN = 40 };
+enum { SHOWN_SIZE = 40 + sizeof "..." };
 
 static bool is_inside(char c)
 {
@@ -171,26 +172,15 @@ enum ids_result ids_place(struct ids *ids, struct build *b, struct error *error)
     return IDS_PLACED;
 }
 
-/* What is shown of data[at .. end): its last SHOWN bytes. */
-static void show(const struct text *text, size_t at, size_t end,
-                 char shown[static SHOWN + sizeof "..."])
-{
-    bool whole = end - at <= SHOWN;
-    size_t from = whole ? at : end - SHOWN;
-
-    snprintf(shown, SHOWN + sizeof "...", "%s%.*s", whole ? "" : "...", (int)(end - from),
-             text->data + from);
-}
-
 static bool leaf_error(const struct ids *ids, const struct text *text,
                        struct error *error)
 {
-    char shown[SHOWN + sizeof "..."];
+    char shown[SHOWN_SIZE];
     size_t end = ids->placed + root_length(text, ids->placed);
 
     while (is_inside(text->data[end]))
         end++;
-    show(text, ids->placed, end, shown);
+    quote_short_end(shown, sizeof shown, text->data + ids->placed, end - ids->placed);
     return text_error(text, ids->placed, error, "leaf %s has no value", shown);
 }
 
@@ -198,13 +188,13 @@ static bool leaf_error(const struct ids *ids, const struct text *text,
 static bool gap_error(const struct ids *ids, const struct text *text, node length,
                       node missing, struct error *error)
 {
-    char shown[SHOWN + sizeof "..."];
+    char shown[SHOWN_SIZE];
     size_t end = ids->at;
 
     for (node i = 1; i < length; i++)
         while (text->data[end++] != '.')
             continue;
-    show(text, ids->at, end, shown);
+    quote_short_end(shown, sizeof shown, text->data + ids->at, end - ids->at);
     return text_error(text, ids->at, error, "node %s%u is missing before %s%u", shown,
                       (unsigned)missing, shown,
                       (unsigned)ids->ordinals[length - 1].number);
@@ -213,7 +203,7 @@ static bool gap_error(const struct ids *ids, const struct text *text, node lengt
 bool ids_explain(const struct ids *ids, const struct text *text, const struct build *b,
                  struct error *error)
 {
-    char shown[SHOWN + sizeof "..."];
+    char shown[SHOWN_SIZE];
     uint64_t line, column;
     node i = misfit(ids);
 
@@ -222,7 +212,7 @@ bool ids_explain(const struct ids *ids, const struct text *text, const struct bu
     if (i < ids->length)
         return gap_error(ids, text, i + 1, i == ids->common ? ids->before + 1 : 1, error);
     text_locate(text, ids->placed, &line, &column);
-    show(text, ids->at, ids->end, shown);
+    quote_short_end(shown, sizeof shown, text->data + ids->at, ids->end - ids->at);
     return text_error(text, ids->at, error, "node %s is given twice, first in line %llu",
                       shown, (unsigned long long)line);
 }

@@ -5,8 +5,8 @@
 #include "read/labels.h"
 
 #include "base/memory.h"
+#include "base/quote.h"
 #include "base/sort.h"
-#include "base/utf8.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -73,19 +73,8 @@ const char *labels_show(const struct labels *labels, size_t mention,
                         char shown[static LABEL_SHOWN_SIZE])
 {
     const char *name = labels_name(labels, mention);
-    size_t length = strlen(name), size = LABEL_SHOWN_SIZE - sizeof "...";
-    const char *dots = length > size ? "..." : "";
 
-    if (length > size)
-        for (length = size; utf8_is_inside(name[length]);)
-            length--;
-    for (size_t i = 0; i < length; i++)
-        shown[i] = name[i];
-    strcpy(shown + length, dots);
-    for (char *c = shown; *c; c++)
-        if ((unsigned char)*c < ' ' || *c == 0x7F)
-            *c = '?';
-    return shown;
+    return quote_short(shown, LABEL_SHOWN_SIZE, name, strlen(name));
 }
 
 void labels_release(struct labels *labels)

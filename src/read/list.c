@@ -7,6 +7,7 @@
 #include "read/list.h"
 
 #include "base/memory.h"
+#include "base/quote.h"
 #include "read/cursor.h"
 #include "read/names.h"
 #include "read/words.h"
@@ -98,7 +99,8 @@ static bool take_name(struct list *l, struct name name)
         return cursor_error(cursor, name.at, "expected '(', '[' or a number");
     if (bracket->named || !bracket->empty)
         return cursor_error(cursor, name.at, "expected a number or a bracket, not %s",
-                            word_show(cursor->text, name.at, name.end, shown));
+                            quote_short(shown, sizeof shown, cursor->text->data + name.at,
+                                        name.end - name.at));
     bracket->named = true;
     cursor->at = name.end;
     return name_node(cursor->text, name, l->b, cursor->error);

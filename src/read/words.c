@@ -3,6 +3,7 @@
  */
 #include "read/words.h"
 
+#include "base/quote.h"
 #include "base/utf8.h"
 
 #include <stdio.h>
@@ -10,9 +11,6 @@
 #include <strings.h>
 
 static const char INFINITE[] = "inf", MINUS_INFINITE[] = "-inf";
-
-/* The words for infinity and for no number, as other programs write them too. */
-static const char *const special[] = {"inf", "infinity", "nan"};
 
 bool word_is(const struct text *text, size_t at, size_t end, const char *word)
 {
@@ -40,14 +38,6 @@ bool word_check(const struct text *text, size_t at, size_t end, struct error *er
     return true;
 }
 
-static bool is_special(const struct text *text, size_t at, size_t end)
-{
-    for (size_t i = 0; i < sizeof special / sizeof *special; i++)
-        if (word_resembles(text, at, end, special[i]))
-            return true;
-    return false;
-}
-
 static bool is_sign(char c)
 {
     return c == '-' || c == '+';
@@ -57,7 +47,8 @@ bool word_is_value(const struct text *text, size_t at, size_t end)
 {
     char c = text->data[at];
 
-    return (c >= '0' && c <= '9') || c == '.' || is_sign(c) || is_special(text, at, end);
+    return is_digit(c) || c == '.' || is_sign(c) ||
+           score_is_word(text->data + at, end - at);
 }
 
 /* What is wrong with a word that is no value. */
@@ -71,8 +62,8 @@ static bool value_error(const struct text *text, size_t at, size_t end,
         return text_error(text, at, error, "expected a value");
     if (!word_check(text, at, end, error))
         return false;
-    word_show(text, at, end, shown);
-    if (is_special(text, digits, end))
+    quote_short(shown, sizeof shown, text->data + at, end - at);
+    if (score_is_word(text->data + digits, end - digits))
         return text_error(text, at, error,
                           "'%s' is no value: expected a number, %s or %s", shown,
                           INFINITE, MINUS_INFINITE);
@@ -103,7 +94,7 @@ bool word_count(const struct text *text, size_t at, size_t end, node *count)
     uint64_t value = 0;
 
     for (; at < end; at++) {
-        if (text->data[at] < '0' || text->data[at] > '9')
+        if (!is_digit(text->data[at]))
             return false;
         value = 10 * value + (uint64_t)(text->data[at] - '0');
         if (value > TREE_NODE_LIMIT)
@@ -111,18 +102,4 @@ bool word_count(const struct text *text, size_t at, size_t end, node *count)
     }
     *count = (node)value;
     return value > 0;
-}
-
-const char *word_show(const struct text *text, size_t at, size_t end,
-                      char shown[static WORD_SHOWN_SIZE])
-{
-    enum { LONGEST = WORD_SHOWN_SIZE - sizeof "..." };
-    bool whole = end - at <= LONGEST;
-
-    if (!whole)
-        for (end = at + LONGEST; utf8_is_inside(text->data[end]);)
-            end--;
-    snprintf(shown, WORD_SHOWN_SIZE, "%.*s%s", (int)(end - at), text->data + at,
-             whole ? "" : "...");
-    return shown;
 }

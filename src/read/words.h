@@ -29,10 +29,7 @@ bool word_value(const struct text *text, size_t at, size_t end, double *value,
 /* Reads a count from 1 to what a tree can hold; false if it is none. */
 bool word_count(const struct text *text, size_t at, size_t end, node *count);
 
+/* For quote_short. */
 enum { WORD_SHOWN_SIZE = 44 };
-
-/* Copies a word for use in a message, shortened if it is long. Returns shown. */
-const char *word_show(const struct text *text, size_t at, size_t end,
-                      char shown[static WORD_SHOWN_SIZE]);
 
 #endif

@@ -4,8 +4,8 @@
 #include "summary/ranges.h"
 
 #include "base/memory.h"
+#include "base/quote.h"
 #include "base/sort.h"
-#include "summary/shown.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -80,6 +80,8 @@ bool ranges_sort(struct ranges *ranges, struct error *error)
     return sort_items(ranges->order, ranges->count, compare, ranges, error);
 }
 
+enum { SHOWN_SIZE = 96 };
+
 struct phrase {
     char text[SHOWN_SIZE + 64];
 };
@@ -87,16 +89,16 @@ struct phrase {
 /* "tree 5 of 'x' is", "trees 5 to 7 of 'x' are" */
 static struct phrase trees_are(const char *file, uint64_t first, uint64_t last)
 {
-    struct shown shown = shown_word(file, strlen(file));
+    char shown[SHOWN_SIZE];
     unsigned long long from = first, to = last;
     struct phrase phrase;
 
+    quote_short(shown, sizeof shown, file, strlen(file));
     if (from == to)
-        snprintf(phrase.text, sizeof phrase.text, "tree %llu of '%s' is", from,
-                 shown.text);
+        snprintf(phrase.text, sizeof phrase.text, "tree %llu of '%s' is", from, shown);
     else
         snprintf(phrase.text, sizeof phrase.text, "trees %llu to %llu of '%s' are", from,
-                 to, shown.text);
+                 to, shown);
     return phrase;
 }
 

@@ -4,9 +4,11 @@
 #include "summary/row.h"
 
 #include "base/nearest.h"
-#include "summary/shown.h"
+#include "base/quote.h"
 
 #include <string.h>
+
+enum { SHOWN_SIZE = 96 };
 
 static bool set_file(struct row *row, const struct row_field *field, const char *word,
                      size_t length, struct error *error)
@@ -20,10 +22,10 @@ static bool set_file(struct row *row, const struct row_field *field, const char 
 static bool set_algorithm(struct row *row, const struct row_field *field,
                           const char *word, size_t length, struct error *error)
 {
-    struct shown name = shown_word(word, length);
-    struct nearest nearest = nearest_to(name.text);
+    char name[SHOWN_SIZE];
+    struct nearest nearest = nearest_to(quote_short(name, sizeof name, word, length));
 
-    row->algorithm = algorithm_find(name.text);
+    row->algorithm = algorithm_find(name);
     if (row->algorithm)
         return true;
     for (const struct algorithm *a = algorithms; a->name; a++)
@@ -50,13 +52,14 @@ static bool read_whole(const char *word, size_t length, uint64_t *number)
 static bool set_number(struct row *row, const struct row_field *field, const char *word,
                        size_t length, struct error *error)
 {
+    char shown[SHOWN_SIZE];
     uint64_t number;
 
     if (!read_whole(word, length, &number) || number < field->least)
         return error_set(error, ERROR_INPUT,
                          "%s: expected a whole number%s below 2^64, not '%s'",
                          field->name, field->least > 0 ? " above 0 and" : "",
-                         shown_word(word, length).text);
+                         quote_short(shown, sizeof shown, word, length));
     memcpy((char *)row + field->offset, &number, sizeof number);
     return true;
 }

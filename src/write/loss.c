@@ -3,22 +3,21 @@
  */
 #include "write/loss.h"
 
+#include "base/quote.h"
 #include "tree/id.h"
 
 static bool refuse(const struct tree *t, const char *format, const char *what, node n,
                    const char *hint, struct error *error)
 {
-    enum { SHOWN = 60 };
+    char shown[60 + sizeof "..."];
     struct buffer id = {0};
-    bool whole;
 
     id_add(&id, t, n);
-    whole = id.size <= SHOWN;
     if (id.failed)
         error_memory(error);
     else
-        error_set(error, ERROR_INPUT, "%s cannot hold %s (node %s%s)%s", format, what,
-                  whole ? "" : "...", id.data + (whole ? 0 : id.size - SHOWN), hint);
+        error_set(error, ERROR_INPUT, "%s cannot hold %s (node %s)%s", format, what,
+                  quote_short_end(shown, sizeof shown, id.data, id.size), hint);
     buffer_release(&id);
     return false;
 }

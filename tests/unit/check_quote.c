@@ -201,6 +201,37 @@ START_TEST(tex_is_told_what_it_knows)
 }
 END_TEST
 
+/* Ten bytes hold six of a text and the dots, or six and the NUL alone. */
+START_TEST(texts_are_shortened)
+{
+    static const struct {
+        const char *text, *start, *end;
+    } cases[] = {
+        {"", "", ""},
+        {"1.2", "1.2", "1.2"},
+        {"123456", "123456", "123456"},
+        {"1234567", "123456...", "...234567"},
+        {"a\tb\x7F\n", "a?b??", NULL},
+        {"a\xFF\xC3", "a??", NULL},
+        {"abcd\xE2\x82\xAC", "abcd...", NULL}, /* no character is cut */
+        {"abc\xE2\x82\xAC", "abc\xE2\x82\xAC", NULL},
+        {"\xC2\x85\xE2\x80\xAE!", "\xC2\x85\xE2\x80\xAE!", NULL},
+    };
+    char shown[10];
+
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const char *text = cases[i].text;
+
+        ck_assert_str_eq(quote_short(shown, sizeof shown, text, strlen(text)),
+                         cases[i].start);
+        if (cases[i].end)
+            ck_assert_str_eq(quote_short_end(shown, sizeof shown, text, strlen(text)),
+                             cases[i].end);
+    }
+    ck_assert_str_eq(quote_short(shown, sizeof shown, "a\0b", 3), "a?b");
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("quote");
@@ -212,5 +243,6 @@ int main(void)
     tcase_add_test(group, formats_have_their_escapes);
     tcase_add_test(group, stray_bytes_are_shown);
     tcase_add_test(group, tex_is_told_what_it_knows);
+    tcase_add_test(group, texts_are_shortened);
     return suite_run(suite);
 }
