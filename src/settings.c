@@ -463,7 +463,7 @@ bool settings_read(struct settings *settings, int argc, char **argv, int *operan
                    struct error *error)
 {
     *settings = (struct settings){
-        .algorithms = {algorithm_find("alphabeta")},
+        .algorithms = {algorithm_standard()},
         .algorithm_count = 1,
         .printer = printers,
         .read = {.root = MOVER_DEFAULT},

@@ -5,8 +5,6 @@
  */
 #include "draw/html_code.h"
 
-#include <string.h>
-
 #define ON(kind)    (1u << EVENT_##kind)
 #define CASE(gamma) ((unsigned)FACT_CASE << (gamma))
 
@@ -241,28 +239,27 @@ static const struct code_line cstar_lines[] = {
     {.text = NULL},
 };
 
-static const struct code codes[] = {
-    {.algorithm = "minimax", .procedure = "minimax", .parts = {minimax_lines}},
-    {.algorithm = "bb", .procedure = "bb", .parts = {bb_lines}},
-    {.algorithm = "alphabeta", .procedure = "alphabeta", .parts = {alphabeta_lines}},
-    {.algorithm = "scout", .procedure = "EVAL", .test = "TEST", .parts = {scout_lines}},
-    {.algorithm = "negascout", .procedure = "negascout", .parts = {negascout_lines}},
-    {.algorithm = "pvs", .procedure = "pvs", .parts = {pvs_lines}},
-    {.algorithm = "sss", .parts = {sss_lines}},
-    {.algorithm = "dual", .parts = {dual_lines}},
-    {.algorithm = "recsss", .procedure = "visit", .parts = {recsss_lines}},
-    {.algorithm = "mt-sss", .procedure = "MT", .parts = {mt_sss_lines, mt_lines}},
-    {.algorithm = "mt-dual", .procedure = "MT", .parts = {mt_dual_lines, mt_lines}},
-    {.algorithm = "mtdf", .procedure = "MT", .parts = {mtdf_lines, mt_lines}},
-    {.algorithm = "cstar", .procedure = "MT", .parts = {cstar_lines, mt_lines}},
+static const struct code codes[ALGORITHM_COUNT] = {
+    [ALGORITHM_minimax] = {.procedure = "minimax", .parts = {minimax_lines}},
+    [ALGORITHM_bb] = {.procedure = "bb", .parts = {bb_lines}},
+    [ALGORITHM_alphabeta] = {.procedure = "alphabeta", .parts = {alphabeta_lines}},
+    [ALGORITHM_scout] = {.procedure = "EVAL", .test = "TEST", .parts = {scout_lines}},
+    [ALGORITHM_negascout] = {.procedure = "negascout", .parts = {negascout_lines}},
+    [ALGORITHM_pvs] = {.procedure = "pvs", .parts = {pvs_lines}},
+    [ALGORITHM_sss] = {.parts = {sss_lines}},
+    [ALGORITHM_dual] = {.parts = {dual_lines}},
+    [ALGORITHM_recsss] = {.procedure = "visit", .parts = {recsss_lines}},
+    [ALGORITHM_mt_sss] = {.procedure = "MT", .parts = {mt_sss_lines, mt_lines}},
+    [ALGORITHM_mt_dual] = {.procedure = "MT", .parts = {mt_dual_lines, mt_lines}},
+    [ALGORITHM_mtdf] = {.procedure = "MT", .parts = {mtdf_lines, mt_lines}},
+    [ALGORITHM_cstar] = {.procedure = "MT", .parts = {cstar_lines, mt_lines}},
 };
 
 const struct code *code_find(const struct algorithm *algorithm)
 {
-    for (size_t i = 0; i < sizeof codes / sizeof codes[0]; i++)
-        if (strcmp(codes[i].algorithm, algorithm->name) == 0)
-            return &codes[i];
-    return NULL;
+    const struct code *code = &codes[algorithm - algorithms];
+
+    return code->parts[0] ? code : NULL;
 }
 
 const struct code_line *code_line(const struct code *code, int i)

@@ -29,7 +29,6 @@ struct code_line {
 enum { CODE_PARTS = 2 };
 
 struct code {
-    const char *algorithm;
     const char *procedure; /* what is called on a node; NULL: there are no calls */
     const char *test;      /* what is called with a question; NULL: the same */
     const struct code_line *parts[CODE_PARTS]; /* NULL: no more parts */

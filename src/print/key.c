@@ -36,8 +36,7 @@ const struct key_format *key_format_find(const char *name)
 
 bool key_is_for(const struct algorithm *algorithm)
 {
-    return strcmp(algorithm->name, "minimax") == 0 ||
-           strcmp(algorithm->name, "alphabeta") == 0;
+    return algorithm->traits & HAS_KEY;
 }
 
 bool key_check(const struct key_format *format, const struct tree *t, struct error *error)

@@ -6,14 +6,15 @@
 #include <string.h>
 
 const struct algorithm algorithms[ALGORITHM_COUNT + 1] = {
-#define ALGORITHM(identifier, name_, title_, options_, again_, style_, memory_, source_, \
-                  summary_, strength_)                                                   \
+#define ALGORITHM(identifier, name_, title_, options_, again_, style_, traits_, memory_, \
+                  source_, summary_, strength_)                                          \
     {                                                                                    \
         .name = name_,                                                                   \
         .title = title_,                                                                 \
         .options = options_,                                                             \
         .again = again_,                                                                 \
         .style = style_,                                                                 \
+        .traits = traits_,                                                               \
         .memory = memory_,                                                               \
         .source = source_,                                                               \
         .summary = summary_,                                                             \
@@ -78,4 +79,13 @@ const struct algorithm *algorithm_find(const char *name)
         if (alike(name, a->name))
             return a;
     return NULL;
+}
+
+const struct algorithm *algorithm_standard(void)
+{
+    const struct algorithm *standard = algorithms;
+
+    while (!(standard->traits & IS_STANDARD))
+        standard++;
+    return standard;
 }

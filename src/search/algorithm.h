@@ -28,62 +28,69 @@ enum trace_style {
 /* Whether nodes may be entered more than once: then the run keeps a bit for each. */
 enum { ONCE = 0, AGAIN = 1 };
 
+/* What else an algorithm is to those who run it. The standard runs where none is named,
+ * and is what the leaves of others are set against. */
+enum algorithm_trait {
+    HAS_KEY = 1 << 0, /* courses hand out keys of what it comes to */
+    IS_STANDARD = 1 << 1,
+};
+
 /*
- * ALGORITHM(identifier, name, title, options, again, style, memory, source, summary,
- * strength)
+ * ALGORITHM(identifier, name, title, options, again, style, traits, memory, source,
+ * summary, strength)
  *
  * The procedures are identifier_plain and identifier_watched; see rules.h. Each returns
  * the root's value as far as the window tells (fail-soft), has recorded its choices in
  * s->choice, and may set s->failed.
  */
 #define ALGORITHMS(ALGORITHM)                                                            \
-    ALGORITHM(minimax, "minimax", "minimax", 0, ONCE, TRACE_CALLS, "path",               \
+    ALGORITHM(minimax, "minimax", "minimax", 0, ONCE, TRACE_CALLS, HAS_KEY, "path",      \
               "Shannon 1950", "every node once, left to right",                          \
               "knowing the value of every node")                                         \
-    ALGORITHM(bb, "bb", "branch and bound", USES_CUT, ONCE, TRACE_WINDOW, "path",        \
+    ALGORITHM(bb, "bb", "branch and bound", USES_CUT, ONCE, TRACE_WINDOW, 0, "path",     \
               "Knuth and Moore 1975, F1",                                                \
               "cuts by the bound of the parent only: no deep cutoffs",                   \
               "showing what deep cutoffs add")                                           \
     ALGORITHM(alphabeta, "alphabeta", "alpha-beta", USES_WINDOW | USES_CUT, ONCE,        \
-              TRACE_WINDOW, "path",                                                      \
+              TRACE_WINDOW, HAS_KEY | IS_STANDARD, "path",                               \
               "Knuth and Moore 1975, F2; fail-soft: Fishburn 1983",                      \
               "cuts by the bounds of the whole path",                                    \
               "well ordered trees, at the least cost a node")                            \
-    ALGORITHM(scout, "scout", "SCOUT", 0, AGAIN, TRACE_TESTS, "path", "Pearl 1980",      \
+    ALGORITHM(scout, "scout", "SCOUT", 0, AGAIN, TRACE_TESTS, 0, "path", "Pearl 1980",   \
               "tests whether a move is better before evaluating it",                     \
               "trees where tests are cheaper than evaluations")                          \
-    ALGORITHM(negascout, "negascout", "NegaScout", USES_WINDOW, AGAIN, TRACE_WINDOW,     \
+    ALGORITHM(negascout, "negascout", "NegaScout", USES_WINDOW, AGAIN, TRACE_WINDOW, 0,  \
               "path", "Reinefeld 1983",                                                  \
               "null windows behind the first move, searched again from the value found", \
               "strongly ordered trees, in no more memory than the path")                 \
-    ALGORITHM(pvs, "pvs", "PVS", USES_WINDOW, AGAIN, TRACE_WINDOW, "path",               \
+    ALGORITHM(pvs, "pvs", "PVS", USES_WINDOW, AGAIN, TRACE_WINDOW, 0, "path",            \
               "Finkel and Fishburn 1982; Marsland 1983",                                 \
               "null windows behind the first move, searched again from the old bound",   \
               "the same; it is what most chess programs run")                            \
-    ALGORITHM(sss, "sss", "SSS*", 0, ONCE, TRACE_OPEN, "OPEN", "Stockman 1979",          \
+    ALGORITHM(sss, "sss", "SSS*", 0, ONCE, TRACE_OPEN, 0, "OPEN", "Stockman 1979",       \
               "best-first over solution trees, the largest upper bound first",           \
               "badly ordered trees: reads no leaf that alpha-beta does not")             \
-    ALGORITHM(dual, "dual", "DUAL*", 0, ONCE, TRACE_OPEN, "OPEN",                        \
+    ALGORITHM(dual, "dual", "DUAL*", 0, ONCE, TRACE_OPEN, 0, "OPEN",                     \
               "Marsland, Reinefeld and Schaeffer 1987",                                  \
               "SSS* with the sides exchanged: the smallest lower bound first",           \
               "the same, with a smaller OPEN at odd depth")                              \
-    ALGORITHM(recsss, "recsss", "RecSSS*", 0, AGAIN, TRACE_VISITS, "child lists",        \
+    ALGORITHM(recsss, "recsss", "RecSSS*", 0, AGAIN, TRACE_VISITS, 0, "child lists",     \
               "Bhattacharya and Bagchi 1993; Reinefeld and Ridinger 1994",               \
               "SSS* by recursion over sorted lists of children",                         \
               "the leaves of SSS* in less time")                                         \
-    ALGORITHM(mt_sss, "mt-sss", "MT-SSS*", 0, AGAIN, TRACE_PASSES, "bounds",             \
+    ALGORITHM(mt_sss, "mt-sss", "MT-SSS*", 0, AGAIN, TRACE_PASSES, 0, "bounds",          \
               "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
               "SSS* as null windows with memory, from above",                            \
               "the leaves of SSS* at the cost of alpha-beta")                            \
-    ALGORITHM(mt_dual, "mt-dual", "MT-DUAL*", 0, AGAIN, TRACE_PASSES, "bounds",          \
+    ALGORITHM(mt_dual, "mt-dual", "MT-DUAL*", 0, AGAIN, TRACE_PASSES, 0, "bounds",       \
               "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
               "DUAL* as null windows with memory, from below",                           \
               "the leaves of DUAL* at the cost of alpha-beta")                           \
-    ALGORITHM(mtdf, "mtdf", "MTD(f)", USES_GUESS, AGAIN, TRACE_PASSES, "bounds",         \
+    ALGORITHM(mtdf, "mtdf", "MTD(f)", USES_GUESS, AGAIN, TRACE_PASSES, 0, "bounds",      \
               "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
               "null windows with memory, from a first guess",                            \
               "good guesses: two passes when the guess is right")                        \
-    ALGORITHM(cstar, "cstar", "C*", USES_WINDOW, AGAIN, TRACE_PASSES, "bounds",          \
+    ALGORITHM(cstar, "cstar", "C*", USES_WINDOW, AGAIN, TRACE_PASSES, 0, "bounds",       \
               "Coplan 1982; Weill 1991",                                                 \
               "null windows with memory, bisecting the range of the leaves",             \
               "values known to lie in a narrow range")
@@ -93,6 +100,7 @@ struct algorithm {
     unsigned options; /* enum algorithm_option, or-ed */
     bool again;
     enum trace_style style;
+    unsigned traits;      /* enum algorithm_trait, or-ed */
     const char *memory;   /* what it keeps besides the tree */
     const char *source;   /* where it was published */
     const char *summary;  /* what it does, in one line */
@@ -107,10 +115,12 @@ struct algorithm {
 ALGORITHMS(ALGORITHM)
 #undef ALGORITHM
 
-enum {
-#define ALGORITHM(...) +1
-    ALGORITHM_COUNT = 0 ALGORITHMS(ALGORITHM)
+/* Where each stands in the table. */
+enum algorithm_index {
+#define ALGORITHM(identifier, ...) ALGORITHM_##identifier,
+    ALGORITHMS(ALGORITHM)
 #undef ALGORITHM
+        ALGORITHM_COUNT
 };
 
 /* The table, in the order of ALGORITHMS; ended by an entry whose name is NULL. */
@@ -121,5 +131,8 @@ extern const struct algorithm algorithms[ALGORITHM_COUNT + 1];
  * or "MTD(f)"; NULL if there is none.
  */
 const struct algorithm *algorithm_find(const char *name);
+
+/* The one that is the standard. */
+const struct algorithm *algorithm_standard(void);
 
 #endif

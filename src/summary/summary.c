@@ -47,11 +47,11 @@ static void add_row(struct summary_entry *entry, const struct summary_row *row,
         entry->storage = row->storage;
 }
 
-/* How many leaves alphabeta read, which is one at least; 0 where it was not run. */
+/* How many leaves the standard, alphabeta, read: one at least; 0 where it was not run. */
 static uint64_t find_alphabeta(const struct summary_row *rows, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (rows[i].algorithm->plain == alphabeta_plain)
+        if (rows[i].algorithm->traits & IS_STANDARD)
             return rows[i].leaves;
     return 0;
 }
