@@ -75,12 +75,12 @@ static bool run_traced(struct evaluation *evaluation, const struct algorithm *al
 }
 
 static bool draw(struct evaluation *evaluation, const struct result *result,
-                 struct marks *marks, struct error *error)
+                 struct history *history, struct error *error)
 {
     const struct settings *settings = evaluation->settings;
     struct picture picture = {
         .tree = evaluation->tree,
-        .marks = marks,
+        .history = history,
         .result = result,
         .ids = settings->report.ids,
         .colour = settings->terminal.colour,
@@ -88,24 +88,24 @@ static bool draw(struct evaluation *evaluation, const struct result *result,
         .columns = settings->terminal.columns,
     };
 
-    return marks_finish(marks, result, error) &&
+    return history_finish(history, result, error) &&
            draw_picture(evaluation->out, settings->picture, &picture, error);
 }
 
 static bool run_drawn(struct evaluation *evaluation, const struct algorithm *algorithm,
                       struct result *result, struct error *error)
 {
-    struct marks marks;
+    struct history history = {.tree = evaluation->tree, .algorithm = algorithm};
     struct observer observer;
     bool done;
 
     if (!draw_check(evaluation->settings->picture, evaluation->tree, error) ||
-        !marks_start(&marks, evaluation->tree, error))
+        !history_start(&history, error))
         return false;
-    observer = marks_observer(&marks);
+    observer = history_observer(&history);
     done = run_watched(evaluation, algorithm, &observer, result, error) &&
-           draw(evaluation, result, &marks, error);
-    marks_release(&marks);
+           draw(evaluation, result, &history, error);
+    history_release(&history);
     return done;
 }
 

@@ -51,12 +51,14 @@ static bool search(const struct judging *judging, struct history *history,
 {
     struct observer observer = history_observer(history);
     struct result result;
+    bool done;
 
     if (!search_run(judging->tree, judging->algorithm, judging->options, &observer,
                     &result, error))
         return false;
+    done = history_finish(history, &result, error);
     result_release(&result);
-    return history_finish(history, error);
+    return done;
 }
 
 /* Completes the judging by what there is to know of the tree and of the search. */
@@ -64,11 +66,15 @@ static bool judge_tree(const struct judging *incomplete, const struct answer_set
                        struct error *error)
 {
     struct judging judging = *incomplete;
-    struct history history;
+    struct history history = {
+        .tree = judging.tree,
+        .algorithm = judging.algorithm,
+        .readings = true,
+    };
     double *values;
     bool done;
 
-    if (!history_start(&history, judging.tree, judging.algorithm, error))
+    if (!history_start(&history, error))
         return false;
     values = tree_values(judging.tree);
     judging.history = &history;

@@ -5,7 +5,7 @@
 #define GTEVAL_CHECK_JUDGE_H
 
 #include "check/answer.h"
-#include "check/history.h"
+#include "search/history.h"
 
 #include <stdio.h>
 

@@ -27,25 +27,14 @@ void judge_say_entered(const struct judging *judging, node n)
                   smaller(past->beta, parent->beta));
 }
 
-/* What the answer of TEST that ended the loop at n says of n: not (value > v) is value <=
- * v. */
-static enum relation decided(const struct judging *judging, node n)
-{
-    enum relation asked = (enum relation)judging->history->of[n].asked;
-
-    if (tree_is_max(judging->tree, n))
-        return asked;
-    return asked == ABOVE ? AT_MOST : BELOW;
-}
-
 /* The bounds that met are the number of the question and that which answers it. */
-static void say_decided(const struct judging *judging, node n, const struct past_cut *cut)
+static void say_decided(const struct judging *judging, node n, const struct cut *cut)
 {
     bool max = tree_is_max(judging->tree, n);
-    enum relation relation = max ? AT_LEAST : AT_MOST;
+    enum relation relation = cut->relation;
 
-    if (judging->algorithm->style == TRACE_TESTS)
-        relation = decided(judging, n);
+    if (relation == EQUAL)
+        relation = max ? AT_LEAST : AT_MOST;
     judge_say(judging, "@ shows that @ $ #", cut->child, n, relation_signs[relation],
               max ? cut->alpha : cut->beta);
 }
@@ -71,12 +60,12 @@ void judge_say_missed(const struct judging *judging, node n)
 {
     const struct tree *t = judging->tree;
     const struct past *past = judging->history->of;
-    const struct past_cut *cut;
+    const struct cut *cut;
     node top = n;
 
-    while (!past[t->parent[top]].entered)
+    while (!past[t->parent[top]].visited)
         top = t->parent[top];
-    cut = history_cut(judging->history, t->parent[top]);
+    cut = history_last_cut(judging->history, t->parent[top]);
     if (!cut) {
         say_solved(judging, t->parent[top]);
         return;

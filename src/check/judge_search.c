@@ -8,7 +8,7 @@ static bool wrong_window(const struct judging *judging, const struct answer_item
     const struct past *past = &judging->history->of[item->node];
 
     judge_say(judging, "bounds: [#, #] given for @, ", item->low, item->high, item->node);
-    if (past->entered) {
+    if (past->visited) {
         judge_say(judging, "right is [#, #]", past->alpha, past->beta);
         judge_say_source(judging, item->node,
                          item->low != past->alpha ? MOVER_MAX : MOVER_MIN);
@@ -25,7 +25,7 @@ bool judge_bounds(const struct judging *judging, const struct answer *answer)
         const struct answer_item *item = &answer->items[i];
         const struct past *past = &judging->history->of[item->node];
 
-        if (!past->entered || item->low != past->alpha || item->high != past->beta)
+        if (!past->visited || item->low != past->alpha || item->high != past->beta)
             return wrong_window(judging, item);
     }
     return true;
@@ -50,7 +50,7 @@ static bool wrong_leaf(const struct judging *judging, const struct node_list *li
     judge_say(judging, ": ");
     if (!tree_is_leaf(judging->tree, n))
         return judge_wrong(judging, "@ is no leaf", n);
-    if (!judging->history->of[n].read) {
+    if (judging->history->of[n].order == 0) {
         judge_say_missed(judging, n);
         return judge_wrong(judging, "");
     }
@@ -87,7 +87,7 @@ bool judge_leaves(const struct judging *judging, const struct answer *answer)
 
 static bool is_entered(const struct judging *judging, node n)
 {
-    return judging->history->of[n].entered;
+    return judging->history->of[n].visited;
 }
 
 /* Whether an edge above n leads from a node that was entered to one that was not. */

@@ -14,7 +14,7 @@ const char *caption_title(const struct picture *picture)
 {
     if (picture->title)
         return picture->title;
-    return picture->marks ? picture->result->algorithm->title : "Game tree";
+    return picture->history ? picture->result->algorithm->title : "Game tree";
 }
 
 /* "3 leaves", "1 leaf" */
@@ -93,7 +93,7 @@ void caption_facts(struct buffer *text, const struct picture *picture,
 {
     const struct result *result = picture->result;
 
-    if (!picture->marks) {
+    if (!picture->history) {
         add_size(text, picture->tree);
         return;
     }
@@ -109,7 +109,7 @@ void caption_line(struct buffer *text, const struct picture *picture,
                   const struct signs *signs)
 {
     enum { SHOWN = 20 };
-    node length = picture->marks ? picture->result->length : 0;
+    node length = picture->history ? picture->result->length : 0;
 
     for (node i = 0; i < length && i < SHOWN; i++) {
         if (i > 0)
@@ -123,26 +123,26 @@ void caption_line(struct buffer *text, const struct picture *picture,
 }
 
 /* " 6", " at least 3", " 3..6": what is known, behind a word that says of what. */
-static void add_known(struct buffer *text, const struct mark *mark)
+static void add_known(struct buffer *text, const struct past *past)
 {
-    if (!mark_is_known(mark))
+    if (!past_is_known(past))
         return;
     buffer_text(text, ", value ");
-    tag_value(text, mark, &signs_outline);
+    tag_value(text, past, &signs_outline);
 }
 
-static void add_marks(struct buffer *text, const struct marks *marks, node n)
+static void add_past(struct buffer *text, const struct history *history, node n)
 {
-    const struct mark *mark = &marks->of[n];
-    const struct cut *cut = marks_cut(marks, n);
+    const struct past *past = &history->of[n];
+    const struct cut *cut = history_cut_before(history, n);
 
-    if (!mark->visited)
+    if (!past->visited)
         buffer_text(text, ", never visited");
-    if (mark->order > 0) {
+    if (past->order > 0) {
         buffer_text(text, ", read as number ");
-        buffer_number(text, mark->order);
+        buffer_number(text, past->order);
     }
-    if (mark->on_line)
+    if (past->on_line)
         buffer_text(text, ", on the principal variation");
     if (cut) {
         buffer_text(text, ", left out by the cut ");
@@ -161,9 +161,9 @@ void caption_node(struct buffer *text, const struct picture *picture,
     if (leaf) {
         buffer_text(text, ", value ");
         tag_number(text, t->value[walk->n], &signs_outline);
-    } else if (picture->marks) {
-        add_known(text, &picture->marks->of[walk->n]);
+    } else if (picture->history) {
+        add_known(text, &picture->history->of[walk->n]);
     }
-    if (picture->marks)
-        add_marks(text, picture->marks, walk->n);
+    if (picture->history)
+        add_past(text, picture->history, walk->n);
 }

@@ -60,7 +60,7 @@ static size_t put_value(struct dot *d)
 
 static void put_leaf(struct dot *d)
 {
-    node order = d->picture->marks ? d->picture->marks->of[d->walk.n].order : 0;
+    node order = d->picture->history ? d->picture->history->of[d->walk.n].order : 0;
 
     fputs("shape=box label=\"", d->out);
     make_name(d);
@@ -87,16 +87,16 @@ static void put_inner(struct dot *d)
 }
 
 /* What the search made of a node. */
-static const char *node_style(const struct mark *mark)
+static const char *node_style(const struct past *past)
 {
-    if (!mark || (mark->visited && !mark->on_line))
+    if (!past || (past->visited && !past->on_line))
         return "";
-    return mark->on_line ? " penwidth=3" : " style=dashed color=gray45 fontcolor=gray30";
+    return past->on_line ? " penwidth=3" : " style=dashed color=gray45 fontcolor=gray30";
 }
 
 static void put_node(struct dot *d)
 {
-    const struct marks *marks = d->picture->marks;
+    const struct history *history = d->picture->history;
     node n = d->walk.n;
 
     fprintf(d->out, "  n%lu [", (unsigned long)n);
@@ -108,7 +108,7 @@ static void put_node(struct dot *d)
     buffer_clear(&d->text);
     caption_node(&d->text, d->picture, &d->walk);
     put_text(d);
-    fprintf(d->out, "\"%s]\n", node_style(marks ? &marks->of[n] : NULL));
+    fprintf(d->out, "\"%s]\n", node_style(history ? &history->of[n] : NULL));
 }
 
 /* A double bar crosses the edge; the bounds stand beside the first one left out. */
@@ -126,16 +126,16 @@ static void put_cut(struct dot *d, const struct cut *cut)
 
 static void put_edge(struct dot *d)
 {
-    const struct marks *marks = d->picture->marks;
+    const struct history *history = d->picture->history;
     node n = d->walk.n, parent = d->picture->tree->parent[n];
-    const struct cut *cut = marks ? marks_cut(marks, n) : NULL;
+    const struct cut *cut = history ? history_cut_before(history, n) : NULL;
 
     fprintf(d->out, "  n%lu -- n%lu [", (unsigned long)parent, (unsigned long)n);
     if (cut)
         put_cut(d, cut);
-    else if (marks && marks->of[n].on_line)
+    else if (history && history->of[n].on_line)
         fputs("penwidth=3", d->out);
-    else if (marks && !marks->of[n].visited)
+    else if (history && !history->of[n].visited)
         fputs("style=dashed color=gray45", d->out);
     fputs("]\n", d->out);
 }

@@ -4,17 +4,17 @@
 #ifndef GTEVAL_DRAW_DRAW_H
 #define GTEVAL_DRAW_DRAW_H
 
-#include "draw/marks.h"
+#include "search/history.h"
 
 #include <stdio.h>
 
 /* What is drawn, and how. Everything is borrowed. */
 struct picture {
     const struct tree *tree;
-    const struct marks *marks;   /* NULL: the bare tree */
-    const struct result *result; /* of the search that made the marks; NULL without */
-    const char *title;           /* NULL: that of the algorithm */
-    bool ids;                    /* ids even where nodes have names */
+    const struct history *history; /* NULL: the bare tree */
+    const struct result *result;   /* of that search; NULL without */
+    const char *title;             /* NULL: that of the algorithm */
+    bool ids;                      /* ids even where nodes have names */
     bool blank; /* an exercise sheet: boxes for the values of inner nodes */
 
     /* How the outline is shown: */

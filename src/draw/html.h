@@ -80,7 +80,7 @@ bool html_finish(struct html *html, FILE *out, const struct result *results,
 
 void html_release(struct html *html);
 
-/* The page of the bare tree, as a picture like others; no marks are shown. */
+/* The page of the bare tree, as a picture like others; it shows no history. */
 draw_function html_draw;
 
 #endif

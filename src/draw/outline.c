@@ -77,9 +77,9 @@ struct outline {
     struct buffer lead, name, tail; /* the parts of a line */
 };
 
-static const struct mark *mark_here(const struct outline *o)
+static const struct past *past_here(const struct outline *o)
 {
-    return o->picture->marks ? &o->picture->marks->of[o->walk.n] : NULL;
+    return o->picture->history ? &o->picture->history->of[o->walk.n] : NULL;
 }
 
 /* Begins a colour, or goes back to none; colour is NULL where there is nothing to do. */
@@ -92,12 +92,12 @@ static void put_colour(const struct outline *o, const char *colour)
 /* Whether the node is on the principal variation, or was never visited. */
 static const char *margin(const struct outline *o)
 {
-    const struct mark *mark = mark_here(o);
+    const struct past *past = past_here(o);
 
-    if (!mark)
+    if (!past)
         return "";
-    return mark->on_line   ? o->strokes->on_line
-           : mark->visited ? o->strokes->visited
+    return past->on_line   ? o->strokes->on_line
+           : past->visited ? o->strokes->visited
                            : o->strokes->unvisited;
 }
 
@@ -134,7 +134,7 @@ static void make_lead(struct outline *o)
 /* The value of a leaf that no search has read, or of an inner node before any search. */
 static void add_static_value(struct outline *o, bool leaf, double value)
 {
-    bool plain = leaf && !o->picture->marks;
+    bool plain = leaf && !o->picture->history;
 
     if (!score_known(value))
         return;
@@ -143,13 +143,13 @@ static void add_static_value(struct outline *o, bool leaf, double value)
     buffer_text(&o->tail, plain ? "" : ")");
 }
 
-static void add_known_value(struct outline *o, const struct mark *mark)
+static void add_known_value(struct outline *o, const struct past *past)
 {
-    buffer_text(&o->tail, mark_is_exact(mark) ? " = " : " ");
-    tag_value(&o->tail, mark, o->signs);
-    if (mark->order > 0) {
+    buffer_text(&o->tail, past_is_exact(past) ? " = " : " ");
+    tag_value(&o->tail, past, o->signs);
+    if (past->order > 0) {
         buffer_text(&o->tail, "  #");
-        buffer_number(&o->tail, mark->order);
+        buffer_number(&o->tail, past->order);
     }
 }
 
@@ -166,7 +166,7 @@ static void add_cut(struct outline *o)
 static void make_tail(struct outline *o)
 {
     const struct tree *t = o->picture->tree;
-    const struct mark *mark = mark_here(o);
+    const struct past *past = past_here(o);
     node n = o->walk.n;
     bool leaf = tree_is_leaf(t, n);
 
@@ -174,9 +174,9 @@ static void make_tail(struct outline *o)
     buffer_text(&o->tail, "");
     if (o->picture->blank && !leaf)
         buffer_text(&o->tail, " [     ]");
-    else if (mark && mark_is_known(mark))
-        add_known_value(o, mark);
-    else if (leaf || !mark)
+    else if (past && past_is_known(past))
+        add_known_value(o, past);
+    else if (leaf || !past)
         add_static_value(o, leaf, t->value[n]);
     if (o->cut && o->cut->first == n)
         add_cut(o);
@@ -222,11 +222,11 @@ static const char *shape(const struct outline *o)
 
 static void put_line(struct outline *o)
 {
-    const struct mark *mark = mark_here(o);
+    const struct past *past = past_here(o);
     const char *colour = NULL;
 
-    if (mark)
-        colour = mark->on_line ? BOLD : mark->visited ? NULL : DIM;
+    if (past)
+        colour = past->on_line ? BOLD : past->visited ? NULL : DIM;
     fputs(o->lead.data, o->out);
     put_colour(o, o->cut ? RED : NULL);
     fputs(branch(o), o->out);
@@ -243,7 +243,7 @@ static bool draw_line(struct outline *o)
 {
     const struct picture *picture = o->picture;
 
-    o->cut = picture->marks ? marks_cut(picture->marks, o->walk.n) : NULL;
+    o->cut = picture->history ? history_cut_before(picture->history, o->walk.n) : NULL;
     make_lead(o);
     make_tail(o);
     buffer_clear(&o->name);
@@ -277,7 +277,7 @@ static bool put_heading(struct outline *o)
 static void put_legend(const struct outline *o)
 {
     fprintf(o->out, "\n%sMAX  %sMIN", o->strokes->max, o->strokes->min);
-    if (o->picture->marks)
+    if (o->picture->history)
         fprintf(o->out,
                 "  %sprincipal variation  %snever visited  #1 first leaf read  %s cut",
                 o->strokes->on_line, o->strokes->unvisited, o->strokes->cross);

@@ -94,7 +94,7 @@ static bool make_page(struct page *page, const struct svg *s, struct error *erro
         page->tree + layout->top[s->picture->tree->height] + LEAF_FOOT + BETWEEN;
     page->height =
         page->legend + MARGIN +
-        svg_legend_put(NULL, MARGIN, page->legend, page->width, s->picture->marks);
+        svg_legend_put(NULL, MARGIN, page->legend, page->width, s->picture->history);
     return true;
 }
 
@@ -140,7 +140,7 @@ static bool put_page(struct svg *s, struct page *page, struct error *error)
     put_head(s->out, page);
     put_heading(s->out, page);
     drawn = put_tree(s, page, error);
-    svg_legend_put(s->out, MARGIN, page->legend, page->width, s->picture->marks);
+    svg_legend_put(s->out, MARGIN, page->legend, page->width, s->picture->history);
     fputs("</svg>\n", s->out);
     return drawn;
 }

@@ -46,11 +46,11 @@ static const struct entry {
     },
 };
 
-static bool is_used(const struct entry *entry, const struct marks *marks)
+static bool is_used(const struct entry *entry, const struct history *history)
 {
     if (entry->use == ALL)
         return true;
-    return marks && (entry->use == SEARCHED || marks->cut_count > 0);
+    return history && (entry->use == SEARCHED || history->cut_count > 0);
 }
 
 /* Of an entry: the sample, the space on both sides of the text, the height of a row. */
@@ -64,7 +64,7 @@ static void put_entry(FILE *out, const struct entry *entry, double x, double y)
 }
 
 double svg_legend_put(FILE *out, double x, double y, double width,
-                      const struct marks *marks)
+                      const struct history *history)
 {
     double left = 0, down = 0;
 
@@ -72,7 +72,7 @@ double svg_legend_put(FILE *out, double x, double y, double width,
         const struct entry *entry = &entries[i];
         double room = SAMPLE + BEFORE + svg_text_width(entry->text, SIZE);
 
-        if (!is_used(entry, marks))
+        if (!is_used(entry, history))
             continue;
         if (left > 0 && left + room > width) {
             left = 0;

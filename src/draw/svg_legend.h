@@ -4,16 +4,16 @@
 #ifndef GTEVAL_DRAW_SVG_LEGEND_H
 #define GTEVAL_DRAW_SVG_LEGEND_H
 
-#include "draw/marks.h"
+#include "search/history.h"
 
 #include <stdio.h>
 
 /*
  * Draws the legend in rows of no more than width, from y down, and returns its height.
- * out may be NULL, to find out only that. marks: whether the drawing has marks of a
+ * out may be NULL, to find out only that. history: NULL where the drawing is not of a
  * search.
  */
 double svg_legend_put(FILE *out, double x, double y, double width,
-                      const struct marks *marks);
+                      const struct history *history);
 
 #endif

@@ -27,8 +27,8 @@ static bool is_leaf(const struct svg *s)
 /* The texts at the node; false when out of memory. */
 static bool make_texts(struct svg *s)
 {
-    const struct marks *marks = s->picture->marks;
-    const struct cut *cut = marks ? marks_cut_at(marks, s->walk.n) : NULL;
+    const struct history *history = s->picture->history;
+    const struct cut *cut = history ? history_cut_at(history, s->walk.n) : NULL;
 
     tag_short_node(&s->name, s->picture, &s->walk, NAME_COLUMNS, &signs_drawing);
     tag_shown_value(&s->value, s->picture, s->walk.n, &signs_drawing);

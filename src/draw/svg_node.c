@@ -11,11 +11,11 @@ static bool is_leaf(const struct svg *s)
     return tree_is_leaf(s->picture->tree, s->walk.n);
 }
 
-static const char *node_class(const struct mark *mark)
+static const char *node_class(const struct past *past)
 {
-    if (!mark || (mark->visited && !mark->on_line))
+    if (!past || (past->visited && !past->on_line))
         return "node";
-    return mark->on_line ? "node line" : "node unvisited";
+    return past->on_line ? "node line" : "node unvisited";
 }
 
 static double top_of(const struct svg *s, node n)
@@ -28,9 +28,9 @@ static const double LEAF_VALUE = 18, LEAF_NAME = 41, LEAF_ORDER = 56;
 
 static void put_leaf(struct svg *s)
 {
-    const struct marks *marks = s->picture->marks;
+    const struct history *history = s->picture->history;
     double x = s->layout.x[s->walk.n], y = top_of(s, s->walk.n), half = svg_leaf_half(s);
-    node order = marks ? marks->of[s->walk.n].order : 0;
+    node order = history ? history->of[s->walk.n].order : 0;
 
     fprintf(s->out,
             "<rect class=\"leaf\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" "
@@ -85,10 +85,10 @@ static void put_inner(struct svg *s)
 
 void svg_put_node(struct svg *s)
 {
-    const struct marks *marks = s->picture->marks;
+    const struct history *history = s->picture->history;
 
     fprintf(s->out, "<g class=\"%s\"><title>",
-            node_class(marks ? &marks->of[s->walk.n] : NULL));
+            node_class(history ? &history->of[s->walk.n] : NULL));
     quote_xml(s->out, s->told.data);
     fputs("</title>\n", s->out);
     if (is_leaf(s))
@@ -116,29 +116,30 @@ static void put_bars(struct svg *s, double x1, double y1, double x2, double y2)
     fputs("\"/>\n", s->out);
 }
 
-static const char *edge_class(const struct mark *mark, bool cut)
+static const char *edge_class(const struct past *past, bool cut)
 {
     if (cut)
         return "edge cut";
-    if (!mark || (mark->visited && !mark->on_line))
+    if (!past || (past->visited && !past->on_line))
         return "edge";
-    return mark->on_line ? "edge line" : "edge unvisited";
+    return past->on_line ? "edge line" : "edge unvisited";
 }
 
 /* From the foot of the parent to the line below, and straight down from there. */
 void svg_put_edge(struct svg *s)
 {
-    const struct marks *marks = s->picture->marks;
+    const struct history *history = s->picture->history;
     const struct layout *layout = &s->layout;
     node n = s->walk.n, parent = s->picture->tree->parent[n];
     double x1 = layout->x[parent], y1 = top_of(s, parent) + TRIANGLE_HEIGHT;
     double x2 = layout->x[n], y2 = layout->top[layout->depth[n]];
-    bool cut = marks && marks_cut(marks, n);
+    bool cut = history && history_cut_before(history, n);
 
     if (n == TREE_ROOT)
         return;
     fprintf(s->out, "<path class=\"%s\" d=\"M%.1f %.1fL%.1f %.1fV%.1f\"/>\n",
-            edge_class(marks ? &marks->of[n] : NULL, cut), x1, y1, x2, y2, top_of(s, n));
+            edge_class(history ? &history->of[n] : NULL, cut), x1, y1, x2, y2,
+            top_of(s, n));
     if (cut)
         put_bars(s, x1, y1, x2, y2);
 }

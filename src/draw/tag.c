@@ -109,21 +109,20 @@ static void add_relation(struct buffer *tag, enum relation relation, double valu
     tag_number(tag, value, signs);
 }
 
-void tag_value(struct buffer *tag, const struct mark *mark, const struct signs *signs)
+void tag_value(struct buffer *tag, const struct past *past, const struct signs *signs)
 {
-    bool low = mark->low > -INFINITY || mark->low_strict;
-    bool high = mark->high < INFINITY || mark->high_strict;
+    bool low = past_has_low(past), high = past_has_high(past);
 
-    if (mark_is_exact(mark)) {
-        tag_number(tag, mark->low, signs);
+    if (past_is_exact(past)) {
+        tag_number(tag, past->low, signs);
     } else if (low && high) {
-        tag_number(tag, mark->low, signs);
+        tag_number(tag, past->low, signs);
         buffer_text(tag, signs->between);
-        tag_number(tag, mark->high, signs);
+        tag_number(tag, past->high, signs);
     } else if (low) {
-        add_relation(tag, mark->low_strict ? ABOVE : AT_LEAST, mark->low, signs);
+        add_relation(tag, past->low_strict ? ABOVE : AT_LEAST, past->low, signs);
     } else if (high) {
-        add_relation(tag, mark->high_strict ? BELOW : AT_MOST, mark->high, signs);
+        add_relation(tag, past->high_strict ? BELOW : AT_MOST, past->high, signs);
     }
 }
 
@@ -203,8 +202,8 @@ void tag_shown_value(struct buffer *tag, const struct picture *picture, node n,
         tag_number(tag, t->value[n], signs);
     } else if (picture->blank) {
         return;
-    } else if (picture->marks) {
-        tag_value(tag, &picture->marks->of[n], signs);
+    } else if (picture->history) {
+        tag_value(tag, &picture->history->of[n], signs);
     } else if (score_known(t->value[n])) {
         buffer_text(tag, "(");
         tag_number(tag, t->value[n], signs);

@@ -22,7 +22,7 @@ extern const struct signs signs_ascii, signs_outline, signs_drawing, signs_tex;
 void tag_number(struct buffer *tag, double value, const struct signs *signs);
 
 /* What is known of a value: 6, >= 3, 3..6; nothing where nothing is. */
-void tag_value(struct buffer *tag, const struct mark *mark, const struct signs *signs);
+void tag_value(struct buffer *tag, const struct past *past, const struct signs *signs);
 
 /* The bounds that met, 6 >= 5, or the test that was decided, > 5. */
 void tag_cut(struct buffer *tag, const struct cut *cut, const struct signs *signs);

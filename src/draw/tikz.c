@@ -63,7 +63,7 @@ static size_t text_columns(struct tikz *d)
 
 static const struct cut *cut_at(const struct tikz *d)
 {
-    return d->picture->marks ? marks_cut_at(d->picture->marks, d->walk.n) : NULL;
+    return d->picture->history ? history_cut_at(d->picture->history, d->walk.n) : NULL;
 }
 
 static bool is_inside(const struct tikz *d)
@@ -126,8 +126,8 @@ static void put_name(struct tikz *d)
 
 static void put_leaf(struct tikz *d)
 {
-    const struct marks *marks = d->picture->marks;
-    node order = marks ? marks->of[d->walk.n].order : 0;
+    const struct history *history = d->picture->history;
+    node order = history ? history->of[d->walk.n].order : 0;
 
     fputs("[{", d->out);
     make_value(d, &signs_tex);
@@ -188,16 +188,17 @@ static bool has_inner_child(const struct tree *t, node n)
 static void put_node(struct tikz *d)
 {
     const struct tree *t = d->picture->tree;
-    const struct marks *marks = d->picture->marks;
+    const struct history *history = d->picture->history;
     node n = d->walk.n;
 
     if (tree_is_leaf(t, n))
         put_leaf(d);
     else
         put_inner(d);
-    if (marks && !marks->of[n].visited)
-        fputs(marks_cut(marks, n) ? ", unvisited, cut" : ", unvisited", d->out);
-    if (marks && marks->of[n].on_line)
+    if (history && !history->of[n].visited)
+        fputs(history_cut_before(history, n) ? ", unvisited, cut" : ", unvisited",
+              d->out);
+    if (history && history->of[n].on_line)
         fputs(", line", d->out);
     if (!tree_is_leaf(t, n))
         fprintf(d->out, ", s sep=%.1fmm",
@@ -241,7 +242,7 @@ static void put_legend(const struct tikz *d)
           "  at (current bounding box.south west)\n"
           "  {$\\bigtriangleup$ MAX\\quad $\\bigtriangledown$ MIN",
           d->out);
-    if (d->picture->marks)
+    if (d->picture->history)
         fputs("\\quad \\rule[.5ex]{6mm}{2pt} principal variation\\quad\n"
               "  \\textcolor{gray}{- - -} never visited\\quad {\\large$\\|$} cut\\quad\n"
               "  \\#1 first leaf read",

@@ -17,9 +17,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A search with its marks. */
+/* A search with its history. */
 struct watched {
-    struct marks marks;
+    struct history history;
     struct result result;
 };
 
@@ -29,16 +29,16 @@ static void watch(struct watched *w, const struct tree *t, const char *name,
     struct observer observer;
     struct error error;
 
-    *w = (struct watched){0};
-    ENSURE(marks_start(&w->marks, t, &error));
-    observer = marks_observer(&w->marks);
-    ENSURE(search_run(t, algorithm_find(name), options, &observer, &w->result, &error));
-    ENSURE(marks_finish(&w->marks, &w->result, &error));
+    *w = (struct watched){.history = {.tree = t, .algorithm = algorithm_find(name)}};
+    ENSURE(history_start(&w->history, &error));
+    observer = history_observer(&w->history);
+    ENSURE(search_run(t, w->history.algorithm, options, &observer, &w->result, &error));
+    ENSURE(history_finish(&w->history, &w->result, &error));
 }
 
 static void watched_release(struct watched *w)
 {
-    marks_release(&w->marks);
+    history_release(&w->history);
     result_release(&w->result);
 }
 
@@ -65,11 +65,19 @@ static void expect_picture(const struct picture *picture, const char *format,
     free(text);
 }
 
-static bool holds(const struct mark *mark, double value)
+static bool holds(const struct past *past, double value)
 {
-    if (value < mark->low || (value == mark->low && mark->low_strict))
+    if (value < past->low || (value == past->low && past->low_strict))
         return false;
-    return value < mark->high || (value == mark->high && !mark->high_strict);
+    return value < past->high || (value == past->high && !past->high_strict);
+}
+
+/* Whether nothing has been noted of a node. */
+static bool is_untouched(const struct past *past)
+{
+    static const struct past nothing;
+
+    return memcmp(past, &nothing, sizeof nothing) == 0;
 }
 
 /* The numbers of a cut stand as it says, whatever they are shown by. */
@@ -84,25 +92,26 @@ static void expect_cut(const struct cut *cut, double value)
                (cut->relation == BELOW && value < cut->beta));
 }
 
-static void expect_true_marks(const struct tree *t, const struct watched *w)
+static void expect_true_history(const struct tree *t, const struct watched *w)
 {
     uint64_t visited = 0, read = 0, orders = 0;
 
     for (node n = TREE_ROOT; n < t->count; n++) {
-        const struct mark *mark = &w->marks.of[n];
-        const struct cut *cut = marks_cut(&w->marks, n);
+        const struct past *past = &w->history.of[n];
+        const struct cut *cut = history_cut_before(&w->history, n);
         double value = oracle_value(t, n);
 
-        ENSURE_MSG(holds(mark, value), "%s: node %u is %g, not in %g..%g",
-                   w->result.algorithm->name, (unsigned)n, value, mark->low, mark->high);
-        ENSURE(mark->visited || !mark_is_known(mark));
-        ENSURE(!cut || (!mark->visited && w->marks.of[t->parent[n]].visited));
+        ENSURE_MSG(!past->visited || holds(past, value),
+                   "%s: node %u is %g, not in %g..%g", w->result.algorithm->name,
+                   (unsigned)n, value, past->low, past->high);
+        ENSURE(past->visited || (!past_is_known(past) && is_untouched(past)));
+        ENSURE(!cut || (!past->visited && w->history.of[t->parent[n]].visited));
         if (cut)
             expect_cut(cut, oracle_value(t, t->parent[n]));
-        visited += mark->visited ? 1 : 0;
-        read += mark->order > 0 ? 1 : 0;
-        orders += mark->order;
-        ENSURE(!mark->on_line || value == oracle_value(t, TREE_ROOT));
+        visited += past->visited ? 1 : 0;
+        read += past->order > 0 ? 1 : 0;
+        orders += past->order;
+        ENSURE(!past->on_line || value == oracle_value(t, TREE_ROOT));
     }
     ENSURE(visited == w->result.counts.distinct_nodes);
     ENSURE(read == w->result.counts.distinct_leaves);
@@ -111,10 +120,10 @@ static void expect_true_marks(const struct tree *t, const struct watched *w)
 
 static void expect_known_root(const struct watched *w)
 {
-    const struct mark *root = &w->marks.of[TREE_ROOT];
+    const struct past *root = &w->history.of[TREE_ROOT];
 
     if (w->result.bound == EQUAL)
-        ENSURE_MSG(mark_is_exact(root) && root->low == w->result.value, "%s: %g..%g",
+        ENSURE_MSG(past_is_exact(root) && root->low == w->result.value, "%s: %g..%g",
                    w->result.algorithm->name, root->low, root->high);
 }
 
@@ -132,7 +141,7 @@ static struct search_options random_options(struct dice *dice)
     return options;
 }
 
-START_TEST(marks_are_true)
+START_TEST(histories_are_true)
 {
     struct dice dice = {.state = 3};
     struct build b = {0};
@@ -146,7 +155,7 @@ START_TEST(marks_are_true)
             struct watched w;
 
             watch(&w, &b.tree, a->name, &options);
-            expect_true_marks(&b.tree, &w);
+            expect_true_history(&b.tree, &w);
             expect_known_root(&w);
             watched_release(&w);
         }
@@ -166,7 +175,7 @@ START_TEST(outlines_are_drawn)
 
     literal_tree(EXAMPLE, &b);
     watch(&w, &b.tree, "alphabeta", &search_defaults);
-    picture.marks = &w.marks;
+    picture.history = &w.history;
     picture.result = &w.result;
     expect_picture(&picture, "outline",
                    "alpha-beta: value 5, move 1, 12 of 16 nodes, 6 of 9 leaves, "
@@ -204,7 +213,7 @@ START_TEST(outlines_are_drawn_in_letters)
 
     literal_tree("[ (4 3) ([7 2] 3 9 8) 1.5 ]", &b);
     watch(&w, &b.tree, "scout", &search_defaults);
-    picture.marks = &w.marks;
+    picture.history = &w.history;
     picture.result = &w.result;
     expect_picture(&picture, "outline",
                    "SCOUT: value 3, move 1, 9 of 12 nodes, 5 of 8 leaves "
@@ -339,7 +348,7 @@ static char *draw_named(const char *name, const char *format)
 
     named_tree(&b, name);
     watch(&w, &b.tree, "alphabeta", &search_defaults);
-    picture.marks = &w.marks;
+    picture.history = &w.history;
     picture.result = &w.result;
     text = draw_text(&picture, format);
     watched_release(&w);
@@ -439,7 +448,7 @@ START_TEST(outlines_fit_the_terminal)
     name[100] = '"';
     named_tree(&b, name);
     watch(&w, &b.tree, "alphabeta", &search_defaults);
-    picture.marks = &w.marks;
+    picture.history = &w.history;
     picture.result = &w.result;
     for (size_t i = 0; i < sizeof widths / sizeof widths[0]; i++) {
         picture.columns = widths[i];
@@ -667,7 +676,7 @@ int main(void)
     Suite *suite = suite_create("draw");
     TCase *group = suite_group(suite, "draw");
 
-    tcase_add_test(group, marks_are_true);
+    tcase_add_test(group, histories_are_true);
     tcase_add_test(group, outlines_are_drawn);
     tcase_add_test(group, outlines_are_drawn_in_letters);
     tcase_add_test(group, bare_trees_are_drawn);

@@ -1,0 +1,221 @@
+/*
+ * history.c - gathering what a search did from its events.
+ */
+#include "search/history.h"
+
+#include "base/memory.h"
+
+#include <stdlib.h>
+
+bool history_start(struct history *history, struct error *error)
+{
+    /* Zeros at once: what a search never comes to costs no time and hardly any memory. */
+    history->of = calloc(history->tree->count, sizeof *history->of);
+    return history->of ||
+           error_room(error, (uint64_t)history->tree->count * sizeof *history->of);
+}
+
+static void raise_low(struct past *past, double value, bool strict)
+{
+    if (value < past->low || (value == past->low && !strict))
+        return;
+    past->low = value;
+    past->low_strict = strict;
+}
+
+static void lower_high(struct past *past, double value, bool strict)
+{
+    if (value > past->high || (value == past->high && !strict))
+        return;
+    past->high = value;
+    past->high_strict = strict;
+}
+
+static void learn(struct past *past, enum relation relation, double value)
+{
+    switch (relation) {
+    case EQUAL:
+        past->low = past->high = value;
+        past->low_strict = past->high_strict = false;
+        break;
+    case AT_LEAST:
+    case ABOVE:
+        raise_low(past, value, relation == ABOVE);
+        break;
+    case AT_MOST:
+    case BELOW:
+        lower_high(past, value, relation == BELOW);
+        break;
+    }
+}
+
+static void note_enter(struct past *past, const struct event *event)
+{
+    past->asked = (uint8_t)event->relation;
+    if (past->visited)
+        return;
+    past->visited = true;
+    past->alpha = event->alpha;
+    past->beta = event->beta;
+    past->low = -INFINITY;
+    past->high = INFINITY;
+}
+
+static void add_node(struct history *history, struct node_list *list, node n)
+{
+    struct error error;
+
+    if (memory_reserve(&list->of, &list->capacity, list->count + 1, sizeof *list->of,
+                       &error))
+        list->of[list->count++] = n;
+    else
+        history->failed = true;
+}
+
+static void note_leaf(struct history *history, struct past *past,
+                      const struct event *event)
+{
+    bool again = past->order > 0;
+
+    learn(past, EQUAL, event->value);
+    if (!again)
+        past->order = ++history->read;
+    if (!history->readings)
+        return;
+    add_node(history, &history->all, event->node);
+    if (!again)
+        add_node(history, &history->first, event->node);
+}
+
+/* How the value of n stands to the number of a test that was answered early: not (value >
+ * v) is value <= v. */
+static enum relation decided(const struct tree *t, node n, enum relation asked)
+{
+    if (tree_is_max(t, n))
+        return asked;
+    return asked == ABOVE ? AT_MOST : BELOW;
+}
+
+static void note_cut(struct history *history, struct past *past,
+                     const struct event *event)
+{
+    bool test = past->asked != EQUAL && event->alpha == event->beta;
+    struct error error;
+
+    if (past->cut == 0 &&
+        !memory_reserve(&history->cuts, &history->cut_capacity, history->cut_count + 1,
+                        sizeof *history->cuts, &error)) {
+        history->failed = true;
+        return;
+    }
+    if (past->cut == 0)
+        past->cut = (node)++history->cut_count;
+    history->cuts[past->cut - 1] = (struct cut){
+        .parent = event->node,
+        .child = event->child,
+        .relation = test ? decided(history->tree, event->node, past->asked) : EQUAL,
+        .alpha = event->alpha,
+        .beta = event->beta,
+    };
+}
+
+/* The answer of a test is no value: it tells of the number asked about. */
+static void note_leave(const struct history *history, struct past *past,
+                       const struct event *event)
+{
+    learn(past, event->relation, event->value);
+    if (history->algorithm->style == TRACE_TESTS && event->relation != EQUAL)
+        return;
+    past->left = true;
+    past->value = event->value;
+    past->relation = (uint8_t)event->relation;
+}
+
+void history_note(struct history *history, const struct event *event)
+{
+    struct past *past = &history->of[event->node];
+
+    switch (event->kind) {
+    case EVENT_ENTER:
+        note_enter(past, event);
+        break;
+    case EVENT_LEAF:
+        note_leaf(history, past, event);
+        break;
+    case EVENT_CUT:
+        note_cut(history, past, event);
+        break;
+    case EVENT_LEAVE:
+        note_leave(history, past, event);
+        break;
+    default:
+        break;
+    }
+}
+
+static void notify(void *context, const struct event *event)
+{
+    history_note(context, event);
+}
+
+struct observer history_observer(struct history *history)
+{
+    return (struct observer){.notify = notify, .context = history};
+}
+
+/* Children are looked at from the left, so those never visited are the last ones. */
+static void finish_cut(const struct history *history, struct cut *cut)
+{
+    const struct tree *t = history->tree;
+    node end = t->end[cut->parent], c = tree_next_child(t, cut->child);
+
+    while (c < end && history->of[c].visited)
+        c = tree_next_child(t, c);
+    cut->first = c < end ? c : NODE_NONE;
+    cut->count = end - c;
+}
+
+bool history_finish(struct history *history, const struct result *result,
+                    struct error *error)
+{
+    for (size_t i = 0; i < history->cut_count; i++)
+        finish_cut(history, &history->cuts[i]);
+    learn(&history->of[TREE_ROOT], result->bound, result->value);
+    for (node i = 0; i < result->length; i++) {
+        struct past *past = &history->of[result->line[i]];
+
+        past->on_line = true;
+        learn(past, EQUAL, result->value);
+    }
+    return !history->failed || error_memory(error);
+}
+
+void history_release(struct history *history)
+{
+    free(history->of);
+    free(history->cuts);
+    free(history->first.of);
+    free(history->all.of);
+    *history = (struct history){.tree = NULL};
+}
+
+const struct cut *history_last_cut(const struct history *history, node n)
+{
+    node number = history->of[n].cut;
+
+    return number > 0 ? &history->cuts[number - 1] : NULL;
+}
+
+const struct cut *history_cut_at(const struct history *history, node n)
+{
+    const struct cut *cut = history_last_cut(history, n);
+
+    return cut && cut->first != NODE_NONE ? cut : NULL;
+}
+
+const struct cut *history_cut_before(const struct history *history, node n)
+{
+    const struct cut *cut = history_cut_at(history, history->tree->parent[n]);
+
+    return cut && n >= cut->first ? cut : NULL;
+}
