@@ -4,7 +4,6 @@
 #include "choices.h"
 
 #include "base/terminal.h"
-#include "read/format.h"
 
 const char *choices_mover(size_t i)
 {
@@ -27,4 +26,9 @@ const char *choices_colour(size_t i)
 const char *choices_input(size_t i)
 {
     return i == 0 ? "auto" : formats[i - 1].name;
+}
+
+const struct format *choices_format(size_t place)
+{
+    return place == 0 ? NULL : &formats[place - 1];
 }

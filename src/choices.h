@@ -1,11 +1,40 @@
 /*
- * choices.h - the words that options of several programs take: option_words (options.h),
- * each in the order of the enumeration or table that it stands for.
+ * choices.h - options that several programs have, and the words that they take:
+ * option_words (options.h), each in the order of the enumeration or table that it stands
+ * for.
  */
 #ifndef GTEVAL_CHOICES_H
 #define GTEVAL_CHOICES_H
 
+#include "limit.h"
 #include "options.h"
+#include "read/format.h"
+
+/* Rows for a list of OPTIONs, by what they are about. Each names the member of struct
+ * settings that it sets: input, read, output, memory, colour, shell. */
+#define CHOICES_INPUT(OPTION, help)                                                      \
+    OPTION(INPUT, 'i', "input", SETS_WORD("FORMAT", input, choices_input), help)         \
+    OPTION(WIDTH, 0, "width", SETS_NODE("B", read.width, 1),                             \
+           "width of the full tree that leaves text is of")                              \
+    OPTION(ROOT, 'r', "root", SETS_WORD("max|min", read.root, choices_mover),            \
+           "who moves at the root\n(default: as the file says, else max)")
+
+#define CHOICES_OUTPUT(OPTION)                                                           \
+    OPTION(OUTPUT, 'o', "output", SETS_FILE("FILE", output),                             \
+           "write there (whole file or nothing)")                                        \
+    LIMIT_OPTION(OPTION)
+
+#define CHOICES_COLOUR(OPTION)                                                           \
+    OPTION(COLOR, 0, "color", SETS_WORD("WHEN", colour, choices_colour),                 \
+           "auto (default), always or never")
+
+#define CHOICES_ABOUT(OPTION)                                                            \
+    OPTION(COMPLETION, 0, "completion",                                                  \
+           ASKS(options_completion, SETS_WORD("SHELL", shell, options_shell)),           \
+           "print completion for bash, zsh or fish")                                     \
+    OPTION(HELP, 'h', "help", ASKS(options_help, SETS_NOTHING), "print this help")       \
+    OPTION(VERSION, 'V', "version", ASKS(options_version, SETS_NOTHING),                 \
+           "print the version")
 
 /* enum mover, as far as a player can be named: max, min */
 option_words choices_mover;
@@ -15,5 +44,8 @@ option_words choices_colour;
 
 /* auto, then the formats that can be read */
 option_words choices_input;
+
+/* What the word of that place in choices_input stands for; NULL for auto. */
+const struct format *choices_format(size_t place);
 
 #endif

@@ -329,7 +329,7 @@ bool evaluate(const struct settings *settings, const struct job *job, FILE *out,
                   settings->picture->name);
         return blame(job, error);
     }
-    if (settings->limited) {
+    if (options_has(settings->given, OPTION_DEPTH)) {
         if (!tree_cut(&job->tree, settings->depth, &cut, error))
             return blame(job, error);
         evaluation.tree = &cut;

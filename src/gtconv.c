@@ -8,8 +8,6 @@
 #include "choices.h"
 #include "draw/draw.h"
 #include "edits.h"
-#include "limit.h"
-#include "options.h"
 #include "read/format.h"
 #include "tree/find.h"
 #include "write/write.h"
@@ -28,7 +26,7 @@ static const char *format_word(size_t i)
                            : picture_formats[i - write_count].name;
 }
 
-/* From ARRANGE_BEST on. */
+/* Of enum arrangement, from ARRANGE_BEST on. */
 static const char *order_word(size_t i)
 {
     static const char *const words[] = {"best", "worst", "shuffle", NULL};
@@ -36,59 +34,82 @@ static const char *order_word(size_t i)
     return words[i];
 }
 
-/* OPTION(identifier, letter, name, argument, words, help) */
+/* OPTION(identifier, letter, name, how it is set, help); see options.h */
 #define OPTIONS(OPTION)                                                                  \
-    OPTION(format, 'f', "format", "FORMAT", format_word,                                 \
+    OPTION(FORMAT, 'f', "format", CALLS("FORMAT", format_word, set_format),              \
            "json (default), nested, dewey, lab, levels, list, efg,\n"                    \
            "or a picture: outline, dot, svg, tikz, html")                                \
-    OPTION(input, 'i', "input", "FORMAT", choices_input,                                 \
-           "how trees are written that are read (default auto)")                         \
-    OPTION(width, 0, "width", "B", NULL,                                                 \
-           "width of the full tree that leaves text is of")                              \
-    OPTION(root, 'r', "root", "max|min", choices_mover,                                  \
-           "who moves at the root\n(default: as the file says, else max)")               \
-    OPTION(subtree, 0, "subtree", "ID", NULL,                                            \
+    CHOICES_INPUT(OPTION, "how trees are written that are read (default auto)")          \
+    OPTION(SUBTREE, 0, "subtree", CALLS_ON(edits.subtree, "ID", NULL, set_subtree),      \
            "only the subtree of the node with that id")                                  \
-    OPTION(cut_depth, 0, "cut-depth", "N", NULL,                                         \
+    OPTION(CUT_DEPTH, 0, "cut-depth", SETS_NODE("N", edits.depth, 0),                    \
            "nodes N plies down become leaves, worth their own\nstatic value")            \
-    OPTION(negate, 0, "negate", NULL, NULL, "change the sign of every value")            \
-    OPTION(swap, 0, "swap", NULL, NULL, "exchange MAX and MIN")                          \
-    OPTION(ranks, 0, "ranks", NULL, NULL, "replace every value by its rank, from 1")     \
-    OPTION(order, 0, "order", "best|worst|shuffle", order_word,                          \
-           "sort children by their minimax value, best or worst\n"                       \
-           "for the mover first, or put them into random order")                         \
-    OPTION(seed, 's', "seed", "S", NULL, "which random order (default 1)")               \
-    OPTION(strip_names, 0, "strip-names", NULL, NULL, "take the names off")              \
-    OPTION(lossy, 0, "lossy", NULL, NULL,                                                \
+    OPTION(NEGATE, 0, "negate", SETS_FLAG(edits.negate),                                 \
+           "change the sign of every value")                                             \
+    OPTION(SWAP, 0, "swap", SETS_FLAG(edits.swap), "exchange MAX and MIN")               \
+    OPTION(RANKS, 0, "ranks", SETS_FLAG(edits.rank),                                     \
+           "replace every value by its rank, from 1")                                    \
+    OPTION(                                                                              \
+        ORDER, 0, "order",                                                               \
+        SETS_WORDS("best|worst|shuffle", edits.arrangement, order_word, ARRANGE_BEST),   \
+        "sort children by their minimax value, best or worst\n"                          \
+        "for the mover first, or put them into random order")                            \
+    OPTION(SEED, 's', "seed", SETS_WHOLE("S", edits.seed, 0, UINT64_MAX),                \
+           "which random order (default 1)")                                             \
+    OPTION(STRIP_NAMES, 0, "strip-names", SETS_FLAG(edits.strip_names),                  \
+           "take the names off")                                                         \
+    OPTION(LOSSY, 0, "lossy", SETS_FLAG(lossy),                                          \
            "leave out what the format cannot hold, and say so")                          \
-    OPTION(blank, 0, "blank", NULL, NULL,                                                \
+    OPTION(BLANK, 0, "blank", SETS_FLAG(blank),                                          \
            "an exercise sheet: inner values are left to be found")                       \
-    OPTION(output, 'o', "output", "FILE", options_file,                                  \
-           "write there (whole file or nothing)")                                        \
-    OPTION(limit_memory, 0, LIMIT_NAME, LIMIT_ARGUMENT, NULL, LIMIT_HELP)                \
-    OPTION(color, 0, "color", "WHEN", choices_colour, "auto (default), always or never") \
-    OPTION(completion, 0, "completion", "SHELL", options_shell,                          \
-           "print completion for bash, zsh or fish")                                     \
-    OPTION(help, 'h', "help", NULL, NULL, "print this help")                             \
-    OPTION(version, 'V', "version", NULL, NULL, "print the version")
+    CHOICES_OUTPUT(OPTION)                                                               \
+    CHOICES_COLOUR(OPTION)                                                               \
+    CHOICES_ABOUT(OPTION)
 
 enum option_index {
 #define OPTION(identifier, ...) OPTION_##identifier,
     OPTIONS(OPTION)
 #undef OPTION
-        OPTION_COUNT
 };
 
+/* What the command line asks for. */
+struct settings {
+    uint64_t given;                       /* OPTION_BITs */
+    const struct write_format *format;    /* NULL where pictures are drawn */
+    const struct picture_format *picture; /* NULL where trees are written */
+    uint32_t input;                       /* the place of its word in choices_input */
+    struct read_options read;
+    struct edits edits;
+    bool lossy, blank;
+    enum colour_when colour;
+    struct limit memory;
+    const char *output; /* borrowed; NULL: standard output */
+    uint32_t shell;     /* the place of its word in options_shell */
+};
+
+static bool set_format(void *target, const struct option_row *row, const char *name,
+                       struct error *error)
+{
+    struct settings *settings = target;
+    size_t place;
+
+    settings->format = write_format_find(name);
+    settings->picture = picture_format_find(name);
+    return options_word(row, name, &place, error);
+}
+
+static bool set_subtree(void *target, const struct option_row *row, const char *id,
+                        struct error *error)
+{
+    *(const char **)target = id;
+    return find_is_id(id) ||
+           error_set(error, ERROR_USAGE,
+                     "option '--%s': expected an id, as e or 1.2.1, not '%.100s'",
+                     row->name, id);
+}
+
 static const struct option_row rows[] = {
-#define OPTION(identifier, letter_, name_, argument_, words_, help_)                     \
-    {.letter = letter_,                                                                  \
-     .name = name_,                                                                      \
-     .argument = argument_,                                                              \
-     .help = help_,                                                                      \
-     .words = words_},
-    OPTIONS(OPTION)
-#undef OPTION
-        {.name = NULL},
+    OPTIONS(OPTION_ROW){.name = NULL},
 };
 
 static const struct command command = {
@@ -99,20 +120,7 @@ static const struct command command = {
     .notes = {"Edits are made in the order in which they are listed here.",
               format_detection},
     .options = rows,
-};
-
-/* What the command line asks for. */
-struct settings {
-    const struct write_format *format;    /* NULL where pictures are drawn */
-    const struct picture_format *picture; /* NULL where trees are written */
-    const struct format *input;           /* NULL: found out for each file */
-    struct read_options read;
-    struct edits edits;
-    enum colour_when colour;
-    struct limit memory;
-    const char *path;  /* of the output; NULL: standard output */
-    const char *shell; /* for completion */
-    bool given[OPTION_COUNT];
+    .given = offsetof(struct settings, given),
 };
 
 /* A run of the program. */
@@ -136,162 +144,42 @@ struct job {
     bool one_of_stream; /* there are others in the file */
 };
 
-static bool set_format(struct settings *settings, const char *argument,
-                       struct error *error)
+static const char *format_name(const struct settings *settings)
 {
-    settings->format = write_format_find(argument);
-    settings->picture = picture_format_find(argument);
-    return settings->format || settings->picture ||
-           options_word(format_word, "output format", argument, error) >= 0;
-}
-
-static bool set_input(struct settings *settings, const char *argument,
-                      struct error *error)
-{
-    settings->input = format_find(argument);
-    return settings->input ||
-           options_word(choices_input, "input format", argument, error) >= 0;
-}
-
-/* Which of the words the argument of an option is. */
-static bool set_word(option_words *words, const char *kind, const char *argument,
-                     int *found, struct error *error)
-{
-    *found = options_word(words, kind, argument, error);
-    return *found >= 0;
-}
-
-static bool set_node(enum option_index option, const char *argument, node low,
-                     node *value, struct error *error)
-{
-    unsigned long long whole;
-
-    if (!options_whole(rows[option].name, argument, low, TREE_NODE_LIMIT, &whole, error))
-        return false;
-    *value = (node)whole;
-    return true;
-}
-
-static bool set_seed(struct edits *edits, const char *argument, struct error *error)
-{
-    unsigned long long seed;
-
-    if (!options_whole("seed", argument, 0, UINT64_MAX, &seed, error))
-        return false;
-    edits->seed = seed;
-    return true;
-}
-
-static bool set_subtree(struct edits *edits, const char *argument, struct error *error)
-{
-    edits->subtree = argument;
-    return find_is_id(argument) ||
-           error_set(error, ERROR_USAGE,
-                     "option '--subtree': expected an id, as e or 1.2.1, not '%.100s'",
-                     argument);
-}
-
-/* The options that say how trees are edited; the flags among them are read in settle. */
-static bool set_edit(struct edits *edits, enum option_index option, const char *argument,
-                     struct error *error)
-{
-    int word;
-
-    switch (option) {
-    case OPTION_subtree:
-        return set_subtree(edits, argument, error);
-    case OPTION_cut_depth:
-        return set_node(option, argument, 0, &edits->depth, error);
-    case OPTION_order:
-        if (!set_word(order_word, "order", argument, &word, error))
-            return false;
-        edits->arrangement = (enum arrangement)(ARRANGE_BEST + word);
-        return true;
-    case OPTION_seed:
-        return set_seed(edits, argument, error);
-    default:
-        return true;
-    }
-}
-
-static bool set_option(void *context, int row, const char *argument, struct error *error)
-{
-    struct settings *settings = context;
-    int word;
-
-    settings->given[row] = true;
-    switch ((enum option_index)row) {
-    case OPTION_format:
-        return set_format(settings, argument, error);
-    case OPTION_input:
-        return set_input(settings, argument, error);
-    case OPTION_width:
-        return set_node(OPTION_width, argument, 1, &settings->read.width, error);
-    case OPTION_root:
-        if (!set_word(choices_mover, "player", argument, &word, error))
-            return false;
-        settings->read.root = (enum mover)word;
-        return true;
-    case OPTION_output:
-        settings->path = argument;
-        return true;
-    case OPTION_limit_memory:
-        return limit_read(&settings->memory, argument, error);
-    case OPTION_color:
-        if (!set_word(choices_colour, "choice of colour", argument, &word, error))
-            return false;
-        settings->colour = (enum colour_when)word;
-        return true;
-    case OPTION_completion:
-        settings->shell = argument;
-        return options_check_shell(argument, error);
-    default:
-        return set_edit(&settings->edits, (enum option_index)row, argument, error);
-    }
-}
-
-/* Whether an option asks about the program itself; those stand last in the table. */
-static bool is_question(const struct settings *settings)
-{
-    for (int i = OPTION_completion; i < OPTION_COUNT; i++)
-        if (settings->given[i])
-            return true;
-    return false;
+    return settings->picture ? settings->picture->name : settings->format->name;
 }
 
 /* What options say together. */
-static bool settle(struct settings *settings, struct error *error)
+static bool check_settings(struct settings *settings, struct error *error)
 {
-    struct edits *edits = &settings->edits;
-    const bool *given = settings->given;
-    enum option_index useless = settings->picture ? OPTION_lossy : OPTION_blank;
+    uint64_t useless = OPTION_BIT(settings->picture ? OPTION_LOSSY : OPTION_BLANK);
 
-    edits->cut = given[OPTION_cut_depth];
-    edits->negate = given[OPTION_negate];
-    edits->swap = given[OPTION_swap];
-    edits->rank = given[OPTION_ranks];
-    edits->strip_names = given[OPTION_strip_names];
-    if (given[useless])
-        return error_set(error, ERROR_USAGE, "option '--%s' has no meaning for '%s'",
-                         rows[useless].name,
-                         settings->picture ? settings->picture->name
-                                           : settings->format->name);
-    if (given[OPTION_seed] && edits->arrangement != ARRANGE_SHUFFLE)
+    settings->edits.cut = options_has(settings->given, OPTION_CUT_DEPTH);
+    if (!options_refuse(&command, settings->given & useless, format_name(settings),
+                        error))
+        return false;
+    if (options_has(settings->given, OPTION_SEED) &&
+        settings->edits.arrangement != ARRANGE_SHUFFLE)
         return error_set(error, ERROR_USAGE, "option '--seed' goes with --order=shuffle");
     return true;
 }
 
-/* Reads the whole command line; *operands is the index of the first FILE. */
-static bool read_options(struct settings *settings, int argc, char **argv, int *operands,
-                         struct error *error)
+/* Reads the command line. Returns the FILEs, ended by NULL; NULL where it is wrong. */
+static char **read_settings(struct settings *settings, int argc, char **argv,
+                            struct error *error)
 {
+    char **files;
+
     *settings = (struct settings){
         .format = write_formats,
         .read = {.root = MOVER_DEFAULT},
         .edits = {.seed = 1},
     };
-    return options_parse(&command, argc, argv, set_option, settings, operands, error) &&
-           (is_question(settings) || settle(settings, error));
+    files = options_read(&command, argc, argv, settings, error);
+    return files && (options_asked(&command, settings->given) ||
+                     check_settings(settings, error))
+               ? files
+               : NULL;
 }
 
 /* Reports an error and goes on; the exit status is that of the worst. */
@@ -341,7 +229,7 @@ static bool draw(const struct program *program, const struct job *job,
     const struct picture_format *format = program->settings.picture;
     struct picture picture = {
         .tree = &job->tree,
-        .blank = program->settings.given[OPTION_blank],
+        .blank = program->settings.blank,
         .colour = program->terminal.colour,
         .utf8 = program->terminal.utf8,
         .columns = program->terminal.columns,
@@ -360,7 +248,7 @@ static bool write_job(const struct program *program, const struct job *job,
     struct write_order order = {
         .tree = &job->tree,
         .follows = program->written,
-        .lossy = program->settings.given[OPTION_lossy],
+        .lossy = program->settings.lossy,
     };
 
     if (!write_tree(program->output.file, program->settings.format, &order, error))
@@ -379,8 +267,7 @@ static bool is_alone(const struct settings *settings)
 static bool refuse_second(const struct settings *settings, struct error *error)
 {
     return error_set(error, ERROR_INPUT, "%s holds one tree only, and this is another",
-                     settings->picture ? settings->picture->name
-                                       : settings->format->name);
+                     format_name(settings));
 }
 
 /* Edits the tree and writes it. */
@@ -464,8 +351,8 @@ static void convert_file(struct program *program, const char *path)
     struct reader reader;
     struct error error;
 
-    if (!reader_open(&reader, path, program->settings.input, &program->settings.read,
-                     &error)) {
+    if (!reader_open(&reader, path, choices_format(program->settings.input),
+                     &program->settings.read, &error)) {
         complain(program, &error);
         return;
     }
@@ -482,16 +369,6 @@ static void convert_files(struct program *program, char **paths)
         convert_file(program, *paths);
 }
 
-static void answer(FILE *out, const struct settings *settings)
-{
-    if (settings->given[OPTION_help])
-        options_help(out, &command);
-    else if (settings->given[OPTION_version])
-        options_version(out, &command);
-    else
-        options_completion(out, &command, settings->shell);
-}
-
 /* A terminal, with nobody told to type a tree into it, wants help. */
 static bool lacks_input(char **paths)
 {
@@ -504,29 +381,37 @@ static int fail(const struct error *error)
     return (int)error->kind;
 }
 
+static void run(struct program *program, char **files)
+{
+    const struct settings *settings = &program->settings;
+    struct error error;
+
+    if (!options_asked(&command, settings->given))
+        convert_files(program, files);
+    else if (!options_answer(program->output.file, &command, settings, &error))
+        complain(program, &error);
+}
+
 int main(int argc, char **argv)
 {
     struct program program = {.status = ERROR_NONE};
     const struct settings *settings = &program.settings;
     struct error error;
-    int operands;
+    char **files = read_settings(&program.settings, argc, argv, &error);
 
-    if (!read_options(&program.settings, argc, argv, &operands, &error)) {
+    if (!files) {
         options_complain(stderr, &command, &error);
         return (int)error.kind;
     }
-    if (!is_question(settings) && lacks_input(argv + operands)) {
+    if (!options_asked(&command, settings->given) && lacks_input(files)) {
         options_usage(stderr, &command);
         return ERROR_USAGE;
     }
     limit_set(&settings->memory);
-    if (!output_open(&program.output, settings->path, &error))
+    if (!output_open(&program.output, settings->output, &error))
         return fail(&error);
     program.terminal = terminal_of(program.output.file, settings->colour);
-    if (is_question(settings))
-        answer(program.output.file, settings);
-    else
-        convert_files(&program, argv + operands);
+    run(&program, files);
     if (!output_close(&program.output, program.status == ERROR_NONE, &error))
         return fail(&error);
     return (int)program.status;

@@ -4,7 +4,6 @@
 #include "base/output.h"
 #include "base/parallel.h"
 #include "evaluate.h"
-#include "print/table.h"
 #include "settings.h"
 #include "summary/results.h"
 
@@ -174,8 +173,8 @@ static void evaluate_file(struct program *program, const char *path)
     struct reader reader;
     struct error error;
 
-    if (!reader_open(&reader, path, program->settings.input, &program->settings.read,
-                     &error)) {
+    if (!reader_open(&reader, path, choices_format(program->settings.input),
+                     &program->settings.read, &error)) {
         miss_trees(program, &error);
         return;
     }
@@ -257,68 +256,27 @@ static void check_files(struct program *program, char **paths)
     answers_close(&program->answers);
 }
 
-static bool list_algorithms(FILE *out, struct error *error)
-{
-    static const struct table_column columns[] = {
-        {"name", TABLE_LEFT},
-        {"title", TABLE_LEFT},
-        {"source", TABLE_LEFT},
-        {"summary", TABLE_LEFT},
-    };
-    struct table table;
-
-    if (!table_start(&table, columns, sizeof columns / sizeof columns[0]))
-        return error_memory(error);
-    for (const struct algorithm *a = algorithms; a->name; a++) {
-        table_text(&table, a->name);
-        table_text(&table, a->title);
-        table_text(&table, a->source);
-        table_text(&table, a->summary);
-    }
-    return table_print(out, &table) || error_memory(error);
-}
-
-/* The tasks that read no tree. */
-static bool inform(const struct settings *settings, FILE *out, struct error *error)
-{
-    switch (settings->task) {
-    case TASK_HELP:
-        options_help(out, &gteval_command);
-        break;
-    case TASK_VERSION:
-        options_version(out, &gteval_command);
-        break;
-    case TASK_LIST:
-        return list_algorithms(out, error);
-    case TASK_COMPLETION:
-        options_completion(out, &gteval_command, settings->shell);
-        break;
-    case TASK_EVALUATE:
-        break;
-    }
-    return true;
-}
-
 /* A terminal, with nobody told to type a tree into it, wants help. */
 static bool lacks_input(char **paths)
 {
     return !paths[0] && isatty(STDIN_FILENO);
 }
 
-static void run(struct program *program, char **paths)
+static void run(struct program *program, char **files)
 {
+    const struct settings *settings = &program->settings;
     struct error error;
 
-    if (!inform(&program->settings, program->output.file, &error))
-        complain(program, &error);
-    else if (program->settings.task != TASK_EVALUATE)
-        return;
-    else if (program->settings.results)
-        summarise_results(program, paths);
-    else if (program->settings.check)
-        check_files(program, paths);
-    else
-        evaluate_files(program, paths);
+    if (options_asked(&gteval_command, settings->given)) {
+        if (!options_answer(program->output.file, &gteval_command, settings, &error))
+            complain(program, &error);
+    } else if (settings->results) {
+        summarise_results(program, files);
+    } else if (settings->check) {
+        check_files(program, files);
+    } else {
+        evaluate_files(program, files);
+    }
 }
 
 static int fail(const struct error *error)
@@ -330,22 +288,23 @@ static int fail(const struct error *error)
 int main(int argc, char **argv)
 {
     struct program program = {.status = ERROR_NONE};
+    struct settings *settings = &program.settings;
     struct error error;
-    int operands;
+    char **files = settings_read(settings, argc, argv, &error);
 
-    if (!settings_read(&program.settings, argc, argv, &operands, &error)) {
+    if (!files) {
         options_complain(stderr, &gteval_command, &error);
         return (int)error.kind;
     }
-    if (program.settings.task == TASK_EVALUATE && lacks_input(argv + operands)) {
+    if (!options_asked(&gteval_command, settings->given) && lacks_input(files)) {
         options_usage(stderr, &gteval_command);
         return ERROR_USAGE;
     }
-    limit_set(&program.settings.memory);
-    if (!output_open(&program.output, program.settings.output, &error))
+    limit_set(&settings->memory);
+    if (!output_open(&program.output, settings->output, &error))
         return fail(&error);
-    program.settings.terminal = terminal_of(program.output.file, program.settings.colour);
-    run(&program, argv + operands);
+    settings->terminal = terminal_of(program.output.file, settings->colour);
+    run(&program, files);
     summary_release(&program.summary);
     if (!output_close(&program.output, program.status == ERROR_NONE, &error))
         return fail(&error);

@@ -6,8 +6,6 @@
 #include "gen/game.h"
 #include "gen/model.h"
 #include "gen/progress.h"
-#include "limit.h"
-#include "options.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -17,103 +15,6 @@ enum { TAKES_MODEL = 1 << 9 };
 
 /* What games take; the others take what their models say. */
 enum { GAME_TAKES = TAKES_DEPTH | TAKES_STATIC };
-
-static option_words model_word, game_word, notation_word;
-
-/* OPTION(identifier, letter, name, argument, words, takes, help) */
-#define OPTIONS(OPTION)                                                                  \
-    OPTION(model, 'm', "model", "NAME", model_word, TAKES_MODEL,                         \
-           "how trees are made (default uniform); see --list-models")                    \
-    OPTION(width, 'W', "width", "B", NULL, TAKES_WIDTH,                                  \
-           "children of each inner node, at most B in ragged trees\n(default 3)")        \
-    OPTION(                                                                              \
-        depth, 'D', "depth", "D", NULL, TAKES_DEPTH,                                     \
-        "plies from the root to the deepest leaves (default 3;\nof a game, to its end)") \
-    OPTION(values, 0, "values", "LOW..HIGH", NULL, TAKES_VALUES,                         \
-           "integer values, or those of edges (default 0..99)")                          \
-    OPTION(real, 0, "real", NULL, NULL, TAKES_VALUES, "values are fractions in [0,1)")   \
-    OPTION(p, 0, "p", "P", NULL, TAKES_CHANCE,                                           \
-           "ordered: how often the first child is best, or 70/90;\n"                     \
-           "pgame: how many leaves are won, or critical;\n"                              \
-           "ragged: how many nodes end early (default 0.25)")                            \
-    OPTION(noise, 0, "noise", "N", NULL, TAKES_NOISE,                                    \
-           "noisy: the most a value is off when children are sorted\n"                   \
-           "(default a tenth of the range)")                                             \
-    OPTION(sort, 0, "sort", NULL, NULL, TAKES_SORT,                                      \
-           "incremental: siblings by their sums so far, best first")                     \
-    OPTION(static, 0, "static", NULL, NULL, TAKES_STATIC,                                \
-           "inner nodes carry their static value")                                       \
-    OPTION(game, 0, "game", "GAME", game_word, 0,                                        \
-           "the tree of a game, as tictactoe, nim:3,4,5 or\nconnect4:7x6; see "          \
-           "--list-games")                                                               \
-    OPTION(count, 'c', "count", "N", NULL, TAKES_CHOICE, "how many trees (default 1)")   \
-    OPTION(first, 0, "first", "K", NULL, TAKES_CHOICE,                                   \
-           "begin with tree K of the stream (default 1)")                                \
-    OPTION(seed, 's', "seed", "S", NULL, TAKES_CHOICE,                                   \
-           "which stream of trees (default 1)")                                          \
-    OPTION(root, 'r', "root", "max|min", choices_mover, TAKES_ROOT,                      \
-           "who moves at the root (default max)")                                        \
-    OPTION(format, 'f', "format", "FORMAT", notation_word, 0,                            \
-           "nested (default), json (default for games) or dewey")                        \
-    OPTION(output, 'o', "output", "FILE", options_file, 0,                               \
-           "write there (whole file or nothing)")                                        \
-    OPTION(limit_memory, 0, LIMIT_NAME, LIMIT_ARGUMENT, NULL, 0, LIMIT_HELP)             \
-    OPTION(progress, 0, "progress", NULL, NULL, 0,                                       \
-           "show trees done, rate and time left on a terminal")                          \
-    OPTION(list_models, 0, "list-models", NULL, NULL, 0, "the models")                   \
-    OPTION(list_games, 0, "list-games", NULL, NULL, 0, "the games")                      \
-    OPTION(completion, 0, "completion", "SHELL", options_shell, 0,                       \
-           "print completion for bash, zsh or fish")                                     \
-    OPTION(help, 'h', "help", NULL, NULL, 0, "print this")                               \
-    OPTION(version, 'V', "version", NULL, NULL, 0, "print the version")
-
-enum option_index {
-#define OPTION(identifier, ...) OPTION_##identifier,
-    OPTIONS(OPTION)
-#undef OPTION
-        OPTION_COUNT
-};
-
-static const struct option_row rows[] = {
-#define OPTION(identifier, letter_, name_, argument_, words_, takes_, help_)             \
-    {.letter = letter_,                                                                  \
-     .name = name_,                                                                      \
-     .argument = argument_,                                                              \
-     .help = help_,                                                                      \
-     .words = words_},
-    OPTIONS(OPTION)
-#undef OPTION
-        {.name = NULL},
-};
-
-static const unsigned row_takes[] = {
-#define OPTION(identifier, letter_, name_, argument_, words_, takes_, help_) takes_,
-    OPTIONS(OPTION)
-#undef OPTION
-};
-
-static const struct command command = {
-    .name = "gtgen",
-    .usage = "[OPTION]...",
-    .about = "Generates game trees.",
-    .notes =
-        {"The same options give the same trees everywhere, and tree K of a stream does\n"
-         "not depend on how many are asked for."},
-    .options = rows,
-};
-
-/* What the command line asks for. */
-struct run {
-    struct recipe recipe;
-    const struct game *game; /* NULL: by the recipe's model */
-    struct position start;   /* of the game */
-    uint64_t first, count;
-    const struct notation *notation;
-    struct limit memory;
-    const char *path;  /* of the output; NULL: standard output */
-    const char *shell; /* for completion */
-    bool given[OPTION_COUNT];
-};
 
 static const char *model_word(size_t i)
 {
@@ -130,206 +31,126 @@ static const char *notation_word(size_t i)
     return notations[i].name;
 }
 
-static bool set_whole(enum option_index option, const char *argument, uint64_t low,
-                      uint64_t high, uint64_t *value, struct error *error)
-{
-    unsigned long long whole;
+/* OPTION(identifier, letter, name, how it is set, help); see options.h */
+#define OPTIONS(OPTION)                                                                  \
+    OPTION(MODEL, 'm', "model",                                                          \
+           NEEDS(TAKES_MODEL, SETS_WORD("NAME", model, model_word)),                     \
+           "how trees are made (default uniform); see --list-models")                    \
+    OPTION(WIDTH, 'W', "width", NEEDS(TAKES_WIDTH, SETS_NODE("B", recipe.width, 1)),     \
+           "children of each inner node, at most B in ragged trees\n(default 3)")        \
+    OPTION(                                                                              \
+        DEPTH, 'D', "depth", NEEDS(TAKES_DEPTH, SETS_NODE("D", recipe.depth, 0)),        \
+        "plies from the root to the deepest leaves (default 3;\nof a game, to its end)") \
+    OPTION(VALUES, 0, "values",                                                          \
+           NEEDS(TAKES_VALUES, CALLS("LOW..HIGH", NULL, set_values)),                    \
+           "integer values, or those of edges (default 0..99)")                          \
+    OPTION(REAL, 0, "real", NEEDS(TAKES_VALUES, SETS_NOTHING),                           \
+           "values are fractions in [0,1)")                                              \
+    OPTION(P, 0, "p", NEEDS(TAKES_CHANCE, CALLS("P", NULL, set_chance)),                 \
+           "ordered: how often the first child is best, or 70/90;\n"                     \
+           "pgame: how many leaves are won, or critical;\n"                              \
+           "ragged: how many nodes end early (default 0.25)")                            \
+    OPTION(NOISE, 0, "noise", NEEDS(TAKES_NOISE, CALLS("N", NULL, set_noise)),           \
+           "noisy: the most a value is off when children are sorted\n"                   \
+           "(default a tenth of the range)")                                             \
+    OPTION(SORT, 0, "sort", NEEDS(TAKES_SORT, SETS_FLAG(recipe.sorted)),                 \
+           "incremental: siblings by their sums so far, best first")                     \
+    OPTION(STATIC, 0, "static", NEEDS(TAKES_STATIC, SETS_FLAG(recipe.statics)),          \
+           "inner nodes carry their static value")                                       \
+    OPTION(GAME, 0, "game", CALLS("GAME", game_word, set_game),                          \
+           "the tree of a game, as tictactoe, nim:3,4,5 or\nconnect4:7x6; see "          \
+           "--list-games")                                                               \
+    OPTION(COUNT, 'c', "count",                                                          \
+           NEEDS(TAKES_CHOICE, SETS_WHOLE("N", count, 1, UINT64_MAX)),                   \
+           "how many trees (default 1)")                                                 \
+    OPTION(FIRST, 0, "first",                                                            \
+           NEEDS(TAKES_CHOICE, SETS_WHOLE("K", first, 1, UINT64_MAX)),                   \
+           "begin with tree K of the stream (default 1)")                                \
+    OPTION(SEED, 's', "seed",                                                            \
+           NEEDS(TAKES_CHOICE, SETS_WHOLE("S", recipe.seed, 0, UINT64_MAX)),             \
+           "which stream of trees (default 1)")                                          \
+    OPTION(ROOT, 'r', "root",                                                            \
+           NEEDS(TAKES_ROOT, SETS_WORD("max|min", recipe.root, choices_mover)),          \
+           "who moves at the root (default max)")                                        \
+    OPTION(FORMAT, 'f', "format", SETS_WORD("FORMAT", notation, notation_word),          \
+           "nested (default), json (default for games) or dewey")                        \
+    CHOICES_OUTPUT(OPTION)                                                               \
+    OPTION(PROGRESS, 0, "progress", SETS_FLAG(progress),                                 \
+           "show trees done, rate and time left on a terminal")                          \
+    OPTION(LIST_MODELS, 0, "list-models", ASKS(list_models, SETS_NOTHING), "the models") \
+    OPTION(LIST_GAMES, 0, "list-games", ASKS(list_games, SETS_NOTHING), "the games")     \
+    CHOICES_ABOUT(OPTION)
 
-    if (!options_whole(rows[option].name, argument, low, high, &whole, error))
-        return false;
-    *value = whole;
-    return true;
+enum option_index {
+#define OPTION(identifier, ...) OPTION_##identifier,
+    OPTIONS(OPTION)
+#undef OPTION
+};
+
+/* What the command line asks for. */
+struct settings {
+    uint64_t given; /* OPTION_BITs */
+    struct recipe recipe;
+    uint32_t model;          /* of the recipe: its place in models */
+    uint32_t notation;       /* its place in notations */
+    const struct game *game; /* NULL: by the recipe's model */
+    struct position start;   /* of the game */
+    uint64_t first, count;
+    bool progress;
+    struct limit memory;
+    const char *output; /* borrowed; NULL: standard output */
+    uint32_t shell;     /* the place of its word in options_shell */
+};
+
+static bool set_values(void *target, const struct option_row *row, const char *argument,
+                       struct error *error)
+{
+    (void)row;
+    return recipe_set_values(&((struct settings *)target)->recipe, argument, error);
 }
 
-static bool set_node(enum option_index option, const char *argument, node low,
-                     node *value, struct error *error)
+static bool set_chance(void *target, const struct option_row *row, const char *argument,
+                       struct error *error)
 {
-    uint64_t whole;
-
-    if (!set_whole(option, argument, low, TREE_NODE_LIMIT - 1, &whole, error))
-        return false;
-    *value = (node)whole;
-    return true;
+    (void)row;
+    return recipe_set_chance(&((struct settings *)target)->recipe, argument, error);
 }
 
-static bool set_model(struct run *run, const char *argument, struct error *error)
+static bool set_noise(void *target, const struct option_row *row, const char *argument,
+                      struct error *error)
 {
-    int found = options_word(model_word, "model", argument, error);
-
-    if (found < 0)
-        return false;
-    run->recipe.model = &models[found];
-    return true;
+    (void)row;
+    return recipe_set_noise(&((struct settings *)target)->recipe, argument, error);
 }
 
-static bool set_game(struct run *run, const char *argument, struct error *error)
+/* NAME or NAME:PARAMETERS */
+static bool set_game(void *target, const struct option_row *row, const char *argument,
+                     struct error *error)
 {
-    run->game = game_find(argument);
-    if (!run->game) {
-        char name[2 * GAME_NAME_SIZE];
+    struct settings *settings = target;
+    char name[2 * GAME_NAME_SIZE];
+    size_t place;
 
-        snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, ":"), argument);
-        return options_word(game_word, "game", name, error) >= 0;
-    }
-    return game_start(run->game, argument, &run->start, error);
+    settings->game = game_find(argument);
+    if (settings->game)
+        return game_start(settings->game, argument, &settings->start, error);
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, ":"), argument);
+    return options_word(row, name, &place, error);
 }
 
-static bool set_notation(struct run *run, const char *argument, struct error *error)
+static bool list_models(FILE *out, const struct command *command, size_t word,
+                        struct error *error)
 {
-    int found = options_word(notation_word, "format", argument, error);
-
-    if (found < 0)
-        return false;
-    run->notation = &notations[found];
-    return true;
-}
-
-static bool set_root(struct run *run, const char *argument, struct error *error)
-{
-    int found = options_word(choices_mover, "player", argument, error);
-
-    if (found < 0)
-        return false;
-    run->recipe.root = (enum mover)found;
-    return true;
-}
-
-static bool set_option(void *context, int row, const char *argument, struct error *error)
-{
-    struct run *run = context;
-    struct recipe *recipe = &run->recipe;
-
-    run->given[row] = true;
-    switch ((enum option_index)row) {
-    case OPTION_model:
-        return set_model(run, argument, error);
-    case OPTION_width:
-        return set_node(OPTION_width, argument, 1, &recipe->width, error);
-    case OPTION_depth:
-        return set_node(OPTION_depth, argument, 0, &recipe->depth, error);
-    case OPTION_values:
-        return recipe_set_values(recipe, argument, error);
-    case OPTION_p:
-        return recipe_set_chance(recipe, argument, error);
-    case OPTION_noise:
-        return recipe_set_noise(recipe, argument, error);
-    case OPTION_game:
-        return set_game(run, argument, error);
-    case OPTION_count:
-        return set_whole(OPTION_count, argument, 1, UINT64_MAX, &run->count, error);
-    case OPTION_first:
-        return set_whole(OPTION_first, argument, 1, UINT64_MAX, &run->first, error);
-    case OPTION_seed:
-        return set_whole(OPTION_seed, argument, 0, UINT64_MAX, &recipe->seed, error);
-    case OPTION_root:
-        return set_root(run, argument, error);
-    case OPTION_format:
-        return set_notation(run, argument, error);
-    case OPTION_output:
-        run->path = argument;
-        return true;
-    case OPTION_limit_memory:
-        return limit_read(&run->memory, argument, error);
-    case OPTION_completion:
-        run->shell = argument;
-        return options_check_shell(argument, error);
-    default:
-        return true;
-    }
-}
-
-/* Refuses the first option given that the model or the game has no use for. */
-static bool check_uses(const struct run *run, struct error *error)
-{
-    unsigned takes = run->game ? GAME_TAKES : run->recipe.model->takes | TAKES_MODEL;
-
-    for (int i = 0; i < OPTION_COUNT; i++)
-        if (run->given[i] && (row_takes[i] & ~takes) != 0)
-            return error_set(error, ERROR_USAGE, "%s '%s' has no use for --%s",
-                             run->game ? "game" : "model",
-                             run->game ? run->game->name : run->recipe.model->name,
-                             rows[i].name);
-    return true;
-}
-
-/* What options say together. */
-static bool settle(struct run *run, struct error *error)
-{
-    struct recipe *recipe = &run->recipe;
-
-    if (!check_uses(run, error))
-        return false;
-    if (run->given[OPTION_values] && run->given[OPTION_real])
-        return error_set(error, ERROR_USAGE, "--values and --real exclude each other");
-    if (run->count - 1 > UINT64_MAX - run->first)
-        return error_set(error, ERROR_USAGE, "there are no trees beyond number 2^64 - 1");
-    if (!run->notation)
-        run->notation = notation_find(run->game ? "json" : "nested");
-    if (run->given[OPTION_static] && !run->notation->labels)
-        return error_set(error, ERROR_USAGE, "format '%s' has no place for --static",
-                         run->notation->name);
-    recipe->sorted = run->given[OPTION_sort];
-    recipe->statics = run->given[OPTION_static];
-    if (run->given[OPTION_real])
-        recipe_set_real(recipe);
-    if (run->game && !run->given[OPTION_depth])
-        recipe->depth = TREE_NODE_LIMIT;
-    return run->game || recipe_check(recipe, error);
-}
-
-static bool write_stream(const struct run *run, struct writer *w,
-                         struct progress *progress, struct error *error)
-{
-    struct grow grow = {0};
-    bool done = true;
-
-    for (; done && progress->done < run->count; progress->done++)
-        done = grow_tree(&grow, &run->recipe, run->first + progress->done, w, error);
-    grow_release(&grow);
-    return done;
-}
-
-static bool write_trees(const struct run *run, struct writer *w,
-                        struct progress *progress, struct error *error)
-{
-    if (run->game)
-        return game_write(run->game, &run->start, run->recipe.depth, run->recipe.statics,
-                          w, error);
-    return write_stream(run, w, progress, error);
-}
-
-static bool generate(const struct run *run, FILE *out, struct error *error)
-{
-    const struct recipe *recipe = &run->recipe;
-    bool full = !run->game && recipe->model->full;
-    bool shown = run->given[OPTION_progress] && isatty(STDERR_FILENO);
-    struct progress progress;
-    struct writer w;
-    bool done;
-
-    if (!writer_start(&w, out, run->notation, error))
-        return false;
-    w.stream = run->given[OPTION_count] || run->given[OPTION_first];
-    progress_start(&progress, stderr, run->count,
-                   full ? recipe_leaves(recipe->width, recipe->depth) : 0);
-    if (shown) {
-        w.tick = progress_tick;
-        w.context = &progress;
-    }
-    done = write_trees(run, &w, &progress, error) && writer_finish(&w, error);
-    progress_finish(&progress);
-    writer_release(&w);
-    return done;
-}
-
-static void list_models(FILE *out)
-{
+    (void)command, (void)word, (void)error;
     for (const struct model *model = models; model->name; model++)
         fprintf(out, "%-12s %s\n", model->name, model->summary);
+    return true;
 }
 
-static void list_games(FILE *out)
+static bool list_games(FILE *out, const struct command *command, size_t word,
+                       struct error *error)
 {
+    (void)command, (void)word, (void)error;
     for (const struct game *const *at = games; *at; at++) {
         const struct game *game = *at;
 
@@ -338,56 +159,145 @@ static void list_games(FILE *out)
             fprintf(out, ", default %s", game->standard);
         putc('\n', out);
     }
+    return true;
 }
 
-/* Whether an option asks about the program itself; those stand last in the table. */
-static bool is_question(const struct run *run)
+static const struct option_row rows[] = {
+    OPTIONS(OPTION_ROW){.name = NULL},
+};
+
+static const struct command command = {
+    .name = "gtgen",
+    .usage = "[OPTION]...",
+    .about = "Generates game trees.",
+    .notes =
+        {"The same options give the same trees everywhere, and tree K of a stream does\n"
+         "not depend on how many are asked for."},
+    .options = rows,
+    .given = offsetof(struct settings, given),
+};
+
+static bool was_given(const struct settings *settings, enum option_index option)
 {
-    for (int i = OPTION_list_models; i < OPTION_COUNT; i++)
-        if (run->given[i])
-            return true;
-    return false;
+    return options_has(settings->given, option);
 }
 
-static void answer(FILE *out, const struct run *run)
+/* Refuses the first option given that the model or the game has no use for. */
+static bool check_uses(const struct settings *settings, struct error *error)
 {
-    if (run->given[OPTION_help])
-        options_help(out, &command);
-    else if (run->given[OPTION_version])
-        options_version(out, &command);
-    else if (run->given[OPTION_list_models])
-        list_models(out);
-    else if (run->given[OPTION_list_games])
-        list_games(out);
-    else
-        options_completion(out, &command, run->shell);
+    const struct game *game = settings->game;
+    const struct model *model = settings->recipe.model;
+    unsigned takes = game ? GAME_TAKES : model->takes | TAKES_MODEL;
+
+    return options_refuse(&command, options_needing(&command, settings->given, takes),
+                          game ? game->name : model->name, error);
+}
+
+/* What options say together. */
+static bool check_settings(struct settings *settings, struct error *error)
+{
+    struct recipe *recipe = &settings->recipe;
+
+    recipe->model = &models[settings->model];
+    if (!check_uses(settings, error))
+        return false;
+    if (was_given(settings, OPTION_VALUES) && was_given(settings, OPTION_REAL))
+        return error_set(error, ERROR_USAGE, "--values and --real exclude each other");
+    if (settings->count - 1 > UINT64_MAX - settings->first)
+        return error_set(error, ERROR_USAGE, "there are no trees beyond number 2^64 - 1");
+    if (recipe->statics && !notations[settings->notation].labels)
+        return error_set(error, ERROR_USAGE, "format '%s' has no place for --static",
+                         notations[settings->notation].name);
+    if (was_given(settings, OPTION_REAL))
+        recipe_set_real(recipe);
+    return settings->game || recipe_check(recipe, error);
+}
+
+/* What is so by default depends on whether there is a game. */
+static void settle_defaults(struct settings *settings)
+{
+    if (!was_given(settings, OPTION_FORMAT))
+        settings->notation =
+            (uint32_t)(notation_find(settings->game ? "json" : "nested") - notations);
+    if (settings->game && !was_given(settings, OPTION_DEPTH))
+        settings->recipe.depth = TREE_NODE_LIMIT;
+}
+
+static bool write_stream(const struct settings *settings, struct writer *w,
+                         struct progress *progress, struct error *error)
+{
+    struct grow grow = {0};
+    bool done = true;
+
+    for (; done && progress->done < settings->count; progress->done++)
+        done = grow_tree(&grow, &settings->recipe, settings->first + progress->done, w,
+                         error);
+    grow_release(&grow);
+    return done;
+}
+
+static bool write_trees(const struct settings *settings, struct writer *w,
+                        struct progress *progress, struct error *error)
+{
+    if (settings->game)
+        return game_write(settings->game, &settings->start, settings->recipe.depth,
+                          settings->recipe.statics, w, error);
+    return write_stream(settings, w, progress, error);
+}
+
+static bool generate(const struct settings *settings, FILE *out, struct error *error)
+{
+    const struct recipe *recipe = &settings->recipe;
+    bool full = !settings->game && recipe->model->full;
+    bool shown = settings->progress && isatty(STDERR_FILENO);
+    struct progress progress;
+    struct writer w;
+    bool done;
+
+    if (!writer_start(&w, out, &notations[settings->notation], error))
+        return false;
+    w.stream = was_given(settings, OPTION_COUNT) || was_given(settings, OPTION_FIRST);
+    progress_start(&progress, stderr, settings->count,
+                   full ? recipe_leaves(recipe->width, recipe->depth) : 0);
+    if (shown) {
+        w.tick = progress_tick;
+        w.context = &progress;
+    }
+    done = write_trees(settings, &w, &progress, error) && writer_finish(&w, error);
+    progress_finish(&progress);
+    writer_release(&w);
+    return done;
 }
 
 /* Reads the whole command line. */
-static bool read_options(struct run *run, int argc, char **argv, struct error *error)
+static bool read_settings(struct settings *settings, int argc, char **argv,
+                          struct error *error)
 {
-    int operands;
+    char **operands;
 
-    if (!options_parse(&command, argc, argv, set_option, run, &operands, error))
+    *settings = (struct settings){.recipe = recipe_default(), .first = 1, .count = 1};
+    operands = options_read(&command, argc, argv, settings, error);
+    if (!operands)
         return false;
-    if (operands < argc)
-        return error_set(error, ERROR_USAGE, "unexpected argument '%s'", argv[operands]);
-    return is_question(run) || settle(run, error);
+    if (operands[0])
+        return error_set(error, ERROR_USAGE, "unexpected argument '%s'", operands[0]);
+    settle_defaults(settings);
+    return options_asked(&command, settings->given) || check_settings(settings, error);
 }
 
 /* Writes what was asked for; the output is whole, or error says why not. */
-static bool write_output(const struct run *run, struct error *error)
+static bool write_output(const struct settings *settings, struct error *error)
 {
     struct output output;
-    bool done = true;
+    bool done;
 
-    limit_set(&run->memory);
-    if (!output_open(&output, run->path, error))
+    limit_set(&settings->memory);
+    if (!output_open(&output, settings->output, error))
         return false;
-    if (is_question(run))
-        answer(output.file, run);
+    if (options_asked(&command, settings->given))
+        done = options_answer(output.file, &command, settings, error);
     else
-        done = generate(run, output.file, error);
+        done = generate(settings, output.file, error);
     if (done)
         return output_close(&output, true, error);
     output_close(&output, false, &(struct error){.kind = ERROR_NONE});
@@ -396,12 +306,12 @@ static bool write_output(const struct run *run, struct error *error)
 
 int main(int argc, char **argv)
 {
-    struct run run = {.recipe = recipe_default(), .first = 1, .count = 1};
+    struct settings settings;
     struct error error = {.kind = ERROR_NONE};
 
-    if (!read_options(&run, argc, argv, &error))
+    if (!read_settings(&settings, argc, argv, &error))
         options_complain(stderr, &command, &error);
-    else if (!write_output(&run, &error))
+    else if (!write_output(&settings, &error))
         error_print(stderr, command.name, &error);
     return (int)error.kind;
 }

@@ -20,8 +20,10 @@ static const char *const containers[] = {
 
 static const char suffixes[] = "KMGT";
 
-bool limit_read(struct limit *limit, const char *argument, struct error *error)
+bool limit_read(void *target, const struct option_row *row, const char *argument,
+                struct error *error)
 {
+    struct limit *limit = target;
     unsigned long long number;
     const char *suffix;
     int shift = 0;
@@ -39,9 +41,9 @@ bool limit_read(struct limit *limit, const char *argument, struct error *error)
     if (!is_digit(argument[0]) || end[suffix ? 1 : 0] || errno || number == 0 ||
         number > UINT64_MAX >> shift)
         return error_set(error, ERROR_USAGE,
-                         "option '--" LIMIT_NAME
-                         "': expected a size, as 512M or 8G, or none, not '%.100s'",
-                         argument);
+                         "option '--%s': expected a size, as 512M or 8G, or none, not "
+                         "'%.100s'",
+                         row->name, argument);
     limit->bytes = number << shift;
     return true;
 }

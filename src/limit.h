@@ -5,14 +5,13 @@
 #ifndef GTEVAL_LIMIT_H
 #define GTEVAL_LIMIT_H
 
-#include "base/error.h"
+#include "options.h"
 
-/* The words of the option, the same in all programs. */
-#define LIMIT_NAME     "limit-memory"
-#define LIMIT_ARGUMENT "SIZE"
-#define LIMIT_HELP                                                                       \
-    "most memory to take, as 512M or 8G, or none\n(default: half of what the machine "   \
-    "has)"
+/* The option, for a list of OPTIONs (options.h). */
+#define LIMIT_OPTION(OPTION)                                                             \
+    OPTION(LIMIT_MEMORY, 0, "limit-memory", CALLS_ON(memory, "SIZE", NULL, limit_read),  \
+           "most memory to take, as 512M or 8G, or none\n"                               \
+           "(default: half of what the machine has)")
 
 /*
  * Whether limits are set at all: what a sanitizer keeps addresses for is more than any
@@ -30,8 +29,9 @@ struct limit {
     uint64_t bytes; /* UINT64_MAX: none */
 };
 
-/* Reads a size, with K, M, G or T behind it for the powers of 1024, or none. */
-bool limit_read(struct limit *limit, const char *argument, struct error *error);
+/* Sets a struct limit: a size, with K, M, G or T behind it for the powers of 1024, or
+ * none. */
+option_call limit_read;
 
 /*
  * Puts the limit in force for the whole process: memory past it cannot be had, and

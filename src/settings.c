@@ -3,11 +3,11 @@
  */
 #include "settings.h"
 
+#include "base/nearest.h"
 #include "base/score.h"
-#include "choices.h"
+#include "print/table.h"
 
 #include <assert.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,78 +41,6 @@ static const char *cut_word(size_t i)
     return words[i];
 }
 
-/* OPTION(identifier, letter, name, argument, words, help) */
-#define OPTIONS(OPTION)                                                                  \
-    OPTION(ALGO, 'a', "algo", "NAME[,NAME...]", algorithm_word,                          \
-           "algorithms to run; 'all' runs every one\n(default alphabeta)")               \
-    OPTION(FORMAT, 'f', "format", "FORMAT", format_word,                                 \
-           "text (default), json, csv, a course key, or a picture\nof the search")       \
-    OPTION(INPUT, 'i', "input", "FORMAT", choices_input,                                 \
-           "how trees are written (default auto)")                                       \
-    OPTION(WIDTH, 0, "width", "B", NULL,                                                 \
-           "width of the full tree that leaves text is of")                              \
-    OPTION(ROOT, 'r', "root", "max|min", choices_mover,                                  \
-           "who moves at the root\n(default: as the file says, else max)")               \
-    OPTION(TRACE, 't', "trace", NULL, NULL, "print every step before the result")        \
-    OPTION(DEPTH, 'd', "depth", "N", NULL,                                               \
-           "treat nodes N plies down as leaves, by their own\nstatic value")             \
-    OPTION(WINDOW, 'w', "window", "ALPHA,BETA", NULL, "start window")                    \
-    OPTION(GUESS, 'g', "guess", "VALUE", NULL, "first guess (default 0)")                \
-    OPTION(CUT, 0, "cut", "ge|gt", cut_word,                                             \
-           "cut when alpha >= beta (default) or only when\nalpha > beta")                \
-    OPTION(MOVES, 'm', "moves", NULL, NULL,                                              \
-           "also every root move with its exact value; the\nbest are marked")            \
-    OPTION(IDS, 'n', "ids", NULL, NULL, "show Dewey ids even where nodes have names")    \
-    OPTION(TIME, 0, "time", NULL, NULL, "add the search time")                           \
-    OPTION(CHECK, 0, "check", "ANSWERS", options_file,                                   \
-           "compare the answers in that file with what is true,\nand name the first "    \
-           "difference")                                                                 \
-    OPTION(SUMMARY, 's', "summary", NULL, NULL,                                          \
-           "one table over all trees instead of one result a\ntree")                     \
-    OPTION(RESULTS, 0, "results", NULL, NULL,                                            \
-           "the FILEs are results (csv or json) of earlier\nruns, to summarise")         \
-    OPTION(JOBS, 'j', "jobs", "N", NULL,                                                 \
-           "evaluate N trees of a stream at a time; output in\ninput order")             \
-    OPTION(FIRST, 0, "first", "K", NULL,                                                 \
-           "number the trees of each FILE from K (default 1)")                           \
-    OPTION(OUTPUT, 'o', "output", "FILE", options_file,                                  \
-           "write there (whole file or nothing)")                                        \
-    OPTION(LIMIT_MEMORY, 0, LIMIT_NAME, LIMIT_ARGUMENT, NULL, LIMIT_HELP)                \
-    OPTION(COLOR, 0, "color", "WHEN", choices_colour, "auto (default), always or never") \
-    OPTION(LIST, 0, "list-algorithms", NULL, NULL,                                       \
-           "name, title, source, one-line summary")                                      \
-    OPTION(COMPLETION, 0, "completion", "SHELL", options_shell,                          \
-           "print completion for bash, zsh or fish")                                     \
-    OPTION(HELP, 'h', "help", NULL, NULL, "print this help")                             \
-    OPTION(VERSION, 'V', "version", NULL, NULL, "print the version")
-
-enum option_index {
-#define OPTION(identifier, ...) OPTION_##identifier,
-    OPTIONS(OPTION)
-#undef OPTION
-};
-
-static const struct option_row rows[] = {
-#define OPTION(identifier, letter_, name_, argument_, words_, help_)                     \
-    {.letter = letter_,                                                                  \
-     .name = name_,                                                                      \
-     .argument = argument_,                                                              \
-     .help = help_,                                                                      \
-     .words = words_},
-    OPTIONS(OPTION)
-#undef OPTION
-        {.name = NULL},
-};
-
-const struct command gteval_command = {
-    .name = "gteval",
-    .usage = "[OPTION]... [FILE]...",
-    .about = "Evaluates game trees with the algorithms of game-tree search.\n"
-             "Without FILE, or where FILE is -, reads standard input.",
-    .notes = {format_detection},
-    .options = rows,
-};
-
 /* An algorithm that is named twice runs once. */
 static void add_algorithm(struct settings *settings, const struct algorithm *algorithm)
 {
@@ -126,6 +54,7 @@ static bool add_algorithm_named(struct settings *settings, const char *name,
                                 struct error *error)
 {
     const struct algorithm *algorithm = algorithm_find(name);
+    struct nearest nearest = nearest_to(name);
 
     if (strcmp(name, "all") == 0) {
         for (algorithm = algorithms; algorithm->name; algorithm++)
@@ -136,16 +65,20 @@ static bool add_algorithm_named(struct settings *settings, const char *name,
         add_algorithm(settings, algorithm);
         return true;
     }
-    return options_word(algorithm_word, "algorithm", name, error) >= 0;
+    for (size_t i = 0; algorithm_word(i); i++)
+        nearest_offer(&nearest, algorithm_word(i));
+    return nearest_error(&nearest, "algorithm", "", error);
 }
 
 /* NAME[,NAME...] */
-static bool set_algorithms(struct settings *settings, const char *names,
+static bool set_algorithms(void *target, const struct option_row *row, const char *names,
                            struct error *error)
 {
+    struct settings *settings = target;
     char *copy = strdup(names), *name = copy, *comma;
     bool right = copy != NULL;
 
+    (void)row;
     if (!copy)
         return error_memory(error);
     settings->algorithm_count = 0;
@@ -169,209 +102,89 @@ static const struct printer *find_printer(const char *name)
     return NULL;
 }
 
-static bool set_format(struct settings *settings, const char *name, struct error *error)
+static bool set_format(void *target, const struct option_row *row, const char *name,
+                       struct error *error)
 {
+    struct settings *settings = target;
+    size_t place;
+
     settings->printer = find_printer(name);
     settings->key = key_format_find(name);
     settings->picture = picture_format_find(name);
-    return settings->printer || settings->key || settings->picture ||
-           options_word(format_word, "output format", name, error) >= 0;
-}
-
-static bool set_input(struct settings *settings, const char *name, struct error *error)
-{
-    settings->input = format_find(name);
-    return settings->input ||
-           options_word(choices_input, "input format", name, error) >= 0;
-}
-
-/* Which of the option's words the argument is. */
-static bool choose_word(const char *option, const char *argument, option_words *words,
-                        size_t *chosen, struct error *error)
-{
-    char expected[100] = "";
-    size_t used = 0;
-
-    for (*chosen = 0; words(*chosen); ++*chosen) {
-        if (strcmp(argument, words(*chosen)) == 0)
-            return true;
-        used += (size_t)snprintf(expected + used, sizeof expected - used, "%s%s",
-                                 used ? " or " : "", words(*chosen));
-    }
-    return error_set(error, ERROR_USAGE, "option '--%s': expected %s, not '%.100s'",
-                     option, expected, argument);
+    return options_word(row, name, &place, error);
 }
 
 /* ALPHA,BETA */
-static bool set_window(struct settings *settings, const char *argument,
+static bool set_window(void *target, const struct option_row *row, const char *argument,
                        struct error *error)
 {
+    struct search_options *search = &((struct settings *)target)->search;
     const char *comma = strchr(argument, ',');
     char low[64];
 
     if (!comma || comma - argument >= (long)sizeof low)
         return error_set(error, ERROR_USAGE,
-                         "option '--window': expected ALPHA,BETA, not '%.100s'",
+                         "option '--%s': expected ALPHA,BETA, not '%.100s'", row->name,
                          argument);
     memcpy(low, argument, (size_t)(comma - argument));
     low[comma - argument] = '\0';
-    if (!options_score("window", low, &settings->search.alpha, error) ||
-        !options_score("window", comma + 1, &settings->search.beta, error))
+    if (!options_score(row, low, &search->alpha, error) ||
+        !options_score(row, comma + 1, &search->beta, error))
         return false;
-    if (settings->search.alpha >= settings->search.beta)
+    if (search->alpha >= search->beta)
         return error_set(error, ERROR_USAGE,
-                         "option '--window': alpha must be less than beta");
+                         "option '--%s': alpha must be less than beta", row->name);
     return true;
 }
 
-static bool set_root(struct settings *settings, const char *argument, struct error *error)
+static bool list_algorithms(FILE *out, const struct command *command, size_t word,
+                            struct error *error)
 {
-    size_t side;
+    static const struct table_column columns[] = {
+        {"name", TABLE_LEFT},
+        {"title", TABLE_LEFT},
+        {"source", TABLE_LEFT},
+        {"summary", TABLE_LEFT},
+    };
+    struct table table;
 
-    if (!choose_word("root", argument, choices_mover, &side, error))
-        return false;
-    settings->read.root = side == 0 ? MOVER_MAX : MOVER_MIN;
-    return true;
-}
-
-static bool set_cut(struct settings *settings, const char *argument, struct error *error)
-{
-    size_t cut;
-
-    if (!choose_word("cut", argument, cut_word, &cut, error))
-        return false;
-    settings->search.strict_cut = cut == 1;
-    return true;
-}
-
-static bool set_colour(struct settings *settings, const char *argument,
-                       struct error *error)
-{
-    size_t when;
-
-    if (!choose_word("color", argument, choices_colour, &when, error))
-        return false;
-    settings->colour = (enum colour_when)when;
-    return true;
-}
-
-/* A whole number that fits a node. */
-static bool set_number(const char *option, const char *argument, unsigned long long low,
-                       node *number, struct error *error)
-{
-    unsigned long long value;
-
-    if (!options_whole(option, argument, low, TREE_NODE_LIMIT, &value, error))
-        return false;
-    *number = (node)value;
-    return true;
-}
-
-static bool set_jobs(struct settings *settings, const char *argument, struct error *error)
-{
-    unsigned long long jobs;
-
-    if (!options_whole("jobs", argument, 1, MOST_JOBS, &jobs, error))
-        return false;
-    settings->jobs = (unsigned)jobs;
-    return true;
-}
-
-static bool set_first(struct settings *settings, const char *argument,
-                      struct error *error)
-{
-    unsigned long long first;
-
-    if (!options_whole("first", argument, 1, UINT64_MAX, &first, error))
-        return false;
-    settings->first = first;
-    return true;
-}
-
-static bool set_option(void *context, int row, const char *argument, struct error *error)
-{
-    struct settings *settings = context;
-
-    switch ((enum option_index)row) {
-    case OPTION_ALGO:
-        return set_algorithms(settings, argument, error);
-    case OPTION_FORMAT:
-        return set_format(settings, argument, error);
-    case OPTION_INPUT:
-        return set_input(settings, argument, error);
-    case OPTION_WIDTH:
-        return set_number("width", argument, 1, &settings->read.width, error);
-    case OPTION_ROOT:
-        return set_root(settings, argument, error);
-    case OPTION_TRACE:
-        return settings->trace = true;
-    case OPTION_DEPTH:
-        settings->limited = true;
-        return set_number("depth", argument, 0, &settings->depth, error);
-    case OPTION_WINDOW:
-        settings->given |= USES_WINDOW;
-        return set_window(settings, argument, error);
-    case OPTION_GUESS:
-        settings->given |= USES_GUESS;
-        return options_score("guess", argument, &settings->search.guess, error);
-    case OPTION_CUT:
-        settings->given |= USES_CUT;
-        return set_cut(settings, argument, error);
-    case OPTION_MOVES:
-        return settings->report.moves = true;
-    case OPTION_IDS:
-        return settings->report.ids = true;
-    case OPTION_TIME:
-        return settings->report.time = true;
-    case OPTION_CHECK:
-        settings->check = argument;
-        return true;
-    case OPTION_SUMMARY:
-        return settings->summarises = true;
-    case OPTION_RESULTS:
-        return settings->summarises = settings->results = true;
-    case OPTION_JOBS:
-        return set_jobs(settings, argument, error);
-    case OPTION_FIRST:
-        return set_first(settings, argument, error);
-    case OPTION_OUTPUT:
-        settings->output = argument;
-        return true;
-    case OPTION_LIMIT_MEMORY:
-        return limit_read(&settings->memory, argument, error);
-    case OPTION_COLOR:
-        return set_colour(settings, argument, error);
-    case OPTION_LIST:
-        settings->task = TASK_LIST;
-        return true;
-    case OPTION_COMPLETION:
-        settings->task = TASK_COMPLETION;
-        settings->shell = argument;
-        return options_check_shell(argument, error);
-    case OPTION_HELP:
-        settings->task = TASK_HELP;
-        return true;
-    case OPTION_VERSION:
-        settings->task = TASK_VERSION;
+    (void)command, (void)word;
+    if (!table_start(&table, columns, sizeof columns / sizeof columns[0]))
+        return error_memory(error);
+    for (const struct algorithm *a = algorithms; a->name; a++) {
+        table_text(&table, a->name);
+        table_text(&table, a->title);
+        table_text(&table, a->source);
+        table_text(&table, a->summary);
     }
-    return true;
+    return table_print(out, &table) || error_memory(error);
 }
+
+static const struct option_row rows[] = {
+    OPTIONS(OPTION_ROW){.name = NULL},
+};
+
+const struct command gteval_command = {
+    .name = "gteval",
+    .usage = "[OPTION]... [FILE]...",
+    .about = "Evaluates game trees with the algorithms of game-tree search.\n"
+             "Without FILE, or where FILE is -, reads standard input.",
+    .notes = {format_detection},
+    .options = rows,
+    .given = offsetof(struct settings, given),
+};
 
 /* An option that an algorithm has no use for is refused, not ignored. */
 static bool check_uses(const struct settings *settings, struct error *error)
 {
-    static const struct {
-        unsigned use;
-        const char *option;
-    } uses[] = {{USES_WINDOW, "window"}, {USES_GUESS, "guess"}, {USES_CUT, "cut"}};
+    for (size_t i = 0; i < settings->algorithm_count; i++) {
+        const struct algorithm *algorithm = settings->algorithms[i];
+        uint64_t useless =
+            options_needing(&gteval_command, settings->given, algorithm->options);
 
-    for (size_t i = 0; i < sizeof uses / sizeof uses[0]; i++)
-        for (size_t a = 0; a < settings->algorithm_count; a++)
-            if (settings->given & uses[i].use &&
-                !(settings->algorithms[a]->options & uses[i].use))
-                return error_set(error, ERROR_USAGE,
-                                 "option '--%s' has no meaning for '%s'", uses[i].option,
-                                 settings->algorithms[a]->name);
+        if (!options_refuse(&gteval_command, useless, algorithm->name, error))
+            return false;
+    }
     return true;
 }
 
@@ -443,7 +256,7 @@ static bool check_settings(struct settings *settings, struct error *error)
 {
     const struct printer *printer = settings->printer;
 
-    if (settings->task != TASK_EVALUATE)
+    if (options_asked(&gteval_command, settings->given))
         return true;
     if (!check_uses(settings, error))
         return false;
@@ -459,9 +272,11 @@ static bool check_settings(struct settings *settings, struct error *error)
     return true;
 }
 
-bool settings_read(struct settings *settings, int argc, char **argv, int *operands,
-                   struct error *error)
+char **settings_read(struct settings *settings, int argc, char **argv,
+                     struct error *error)
 {
+    char **files;
+
     *settings = (struct settings){
         .algorithms = {algorithm_standard()},
         .algorithm_count = 1,
@@ -471,7 +286,7 @@ bool settings_read(struct settings *settings, int argc, char **argv, int *operan
         .jobs = 1,
         .first = 1,
     };
-    return options_parse(&gteval_command, argc, argv, set_option, settings, operands,
-                         error) &&
-           check_settings(settings, error);
+    files = options_read(&gteval_command, argc, argv, settings, error);
+    settings->summarises |= settings->results;
+    return files && check_settings(settings, error) ? files : NULL;
 }

@@ -5,53 +5,92 @@
 #define GTEVAL_SETTINGS_H
 
 #include "base/terminal.h"
+#include "choices.h"
 #include "draw/draw.h"
-#include "limit.h"
-#include "options.h"
 #include "print/key.h"
 #include "print/report.h"
 #include "read/format.h"
 #include "search/algorithm.h"
 #include "summary/printer.h"
 
-/* What the run is about, once options are read. */
-enum task { TASK_EVALUATE, TASK_HELP, TASK_VERSION, TASK_LIST, TASK_COMPLETION };
+/* OPTION(identifier, letter, name, how it is set, help); see options.h */
+#define OPTIONS(OPTION)                                                                  \
+    OPTION(ALGO, 'a', "algo", CALLS("NAME[,NAME...]", algorithm_word, set_algorithms),   \
+           "algorithms to run; 'all' runs every one\n(default alphabeta)")               \
+    OPTION(FORMAT, 'f', "format", CALLS("FORMAT", format_word, set_format),              \
+           "text (default), json, csv, a course key, or a picture\nof the search")       \
+    CHOICES_INPUT(OPTION, "how trees are written (default auto)")                        \
+    OPTION(TRACE, 't', "trace", SETS_FLAG(trace), "print every step before the result")  \
+    OPTION(DEPTH, 'd', "depth", SETS_NODE("N", depth, 0),                                \
+           "treat nodes N plies down as leaves, by their own\nstatic value")             \
+    OPTION(WINDOW, 'w', "window",                                                        \
+           NEEDS(USES_WINDOW, CALLS("ALPHA,BETA", NULL, set_window)), "start window")    \
+    OPTION(GUESS, 'g', "guess", NEEDS(USES_GUESS, SETS_SCORE("VALUE", search.guess)),    \
+           "first guess (default 0)")                                                    \
+    OPTION(CUT, 0, "cut",                                                                \
+           NEEDS(USES_CUT, SETS_WORD("ge|gt", search.strict_cut, cut_word)),             \
+           "cut when alpha >= beta (default) or only when\nalpha > beta")                \
+    OPTION(MOVES, 'm', "moves", SETS_FLAG(report.moves),                                 \
+           "also every root move with its exact value; the\nbest are marked")            \
+    OPTION(IDS, 'n', "ids", SETS_FLAG(report.ids),                                       \
+           "show Dewey ids even where nodes have names")                                 \
+    OPTION(TIME, 0, "time", SETS_FLAG(report.time), "add the search time")               \
+    OPTION(CHECK, 0, "check", SETS_FILE("ANSWERS", check),                               \
+           "compare the answers in that file with what is true,\nand name the first "    \
+           "difference")                                                                 \
+    OPTION(SUMMARY, 's', "summary", SETS_FLAG(summarises),                               \
+           "one table over all trees instead of one result a\ntree")                     \
+    OPTION(RESULTS, 0, "results", SETS_FLAG(results),                                    \
+           "the FILEs are results (csv or json) of earlier\nruns, to summarise")         \
+    OPTION(JOBS, 'j', "jobs", SETS_WHOLE("N", jobs, 1, MOST_JOBS),                       \
+           "evaluate N trees of a stream at a time; output in\ninput order")             \
+    OPTION(FIRST, 0, "first", SETS_WHOLE("K", first, 1, UINT64_MAX),                     \
+           "number the trees of each FILE from K (default 1)")                           \
+    CHOICES_OUTPUT(OPTION)                                                               \
+    CHOICES_COLOUR(OPTION)                                                               \
+    OPTION(LIST, 0, "list-algorithms", ASKS(list_algorithms, SETS_NOTHING),              \
+           "name, title, source, one-line summary")                                      \
+    CHOICES_ABOUT(OPTION)
+
+enum option_index {
+#define OPTION(identifier, ...) OPTION_##identifier,
+    OPTIONS(OPTION)
+#undef OPTION
+};
 
 struct settings {
-    enum task task;
+    uint64_t given; /* OPTION_BITs: what stood on the command line */
     const struct algorithm *algorithms[ALGORITHM_COUNT];
     size_t algorithm_count;
     const struct printer *printer;        /* NULL where pictures are drawn */
     const struct key_format *key;         /* NULL unless a course key is printed */
     const struct picture_format *picture; /* NULL where results are printed */
     enum colour_when colour;
-    struct terminal terminal;   /* what output goes to; set when it is opened */
-    const struct format *input; /* NULL: found out for each file */
+    struct terminal terminal; /* what output goes to; set when it is opened */
+    uint32_t input;           /* the place of its word in choices_input */
     struct read_options read;
     struct search_options search;
-    unsigned given; /* enum algorithm_option: those on the command line */
     struct report_options report;
     bool trace;
     const char *check; /* borrowed: a file of answers, to be checked; NULL without */
     const struct summary_printer *summary; /* NULL where each tree is reported */
     bool summarises;                       /* --summary or --results was given */
     bool results;                          /* the FILEs are results of earlier runs */
-    bool limited;                          /* --depth was given */
-    node depth;
+    node depth;                            /* with --depth: where trees are cut */
     unsigned jobs;
     uint64_t first; /* the number of the first tree of each file */
     struct limit memory;
     const char *output; /* borrowed; NULL: standard output */
-    const char *shell;
+    uint32_t shell;     /* the place of its word in options_shell */
 };
 
 extern const struct command gteval_command;
 
 /*
- * Reads the command line; *operands is the index of the first FILE. False, with error
+ * Reads the command line. Returns the FILEs, ended by NULL; NULL, with error
  * (ERROR_USAGE) filled, where it is wrong.
  */
-bool settings_read(struct settings *settings, int argc, char **argv, int *operands,
-                   struct error *error);
+char **settings_read(struct settings *settings, int argc, char **argv,
+                     struct error *error);
 
 #endif

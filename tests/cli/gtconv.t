@@ -390,15 +390,15 @@ An exercise sheet: the values of leaves, and boxes for the others.
 A wrong command line.
 
     $ gtconv --format=nestd
-    gtconv: unknown output format 'nestd'; did you mean 'nested'?
+    gtconv: option '--format': expected json, nested, dewey, lab, levels, list, efg, outline, dot, svg, tikz or html, not 'nestd'; did you mean 'nested'?
     Try 'gtconv --help'
     [2]
     $ gtconv --input=dewy
-    gtconv: unknown input format 'dewy'; did you mean 'dewey'?
+    gtconv: option '--input': expected auto, json, dewey, lab, levels, list, leaves or efg, not 'dewy'; did you mean 'dewey'?
     Try 'gtconv --help'
     [2]
     $ gtconv --order=bset
-    gtconv: unknown order 'bset'; did you mean 'best'?
+    gtconv: option '--order': expected best, worst or shuffle, not 'bset'; did you mean 'best'?
     Try 'gtconv --help'
     [2]
     $ gtconv --order=shuffle --seed=-1
@@ -422,7 +422,7 @@ A wrong command line.
     Try 'gtconv --help'
     [2]
     $ gtconv --root=both trees/aima.json
-    gtconv: unknown player 'both'
+    gtconv: option '--root': expected max or min, not 'both'
     Try 'gtconv --help'
     [2]
     $ gtconv --blank trees/aima.json
@@ -436,7 +436,7 @@ A wrong command line.
     $ gtconv --color=always --format=outline trees/movers.dewey | tail -n 1 | tr '\033' '^'
     ^ MAX  v MIN
     $ gtconv --color=no trees/aima.json
-    gtconv: unknown choice of colour 'no'
+    gtconv: option '--color': expected auto, always or never, not 'no'
     Try 'gtconv --help'
     [2]
     $ gtconv --negat

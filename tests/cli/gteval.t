@@ -59,7 +59,7 @@ Formats.
     trees/minmax.json,1,minimax,5,exact,1,e 1 1.1 1.1.2,a b d i,16,9,16,9,0,0,0,0,1,0,0,16,9,3,6
     trees/minmax.json,1,dual,5,exact,1,e 1 1.1 1.1.2,a b d i,12,6,12,6,4,0,0,0,1,22,2,16,9,3,6
     $ gteval -f jsno trees/minmax.json
-    gteval: unknown output format 'jsno'; did you mean 'json'?
+    gteval: option '--format': expected text, json, csv, lab, levels, outline, dot, svg, tikz or html, not 'jsno'; did you mean 'json'?
     Try 'gteval --help'
     [2]
 
@@ -91,7 +91,7 @@ Who moves at the root.
     move: 2
     pv: e 2 2.1
     $ gteval --root=mix trees/aima.json
-    gteval: option '--root': expected max or min, not 'mix'
+    gteval: option '--root': expected max or min, not 'mix'; did you mean 'max'?
     Try 'gteval --help'
     [2]
 
@@ -377,15 +377,15 @@ What the program says of itself.
     Try 'gteval --help'
     [2]
     $ gteval --completion=tcsh
-    gteval: unknown shell 'tcsh'; did you mean 'bash'?
+    gteval: option '--completion': expected bash, zsh or fish, not 'tcsh'; did you mean 'bash'?
     Try 'gteval --help'
     [2]
     $ gteval -i jason trees/aima.json
-    gteval: unknown input format 'jason'; did you mean 'json'?
+    gteval: option '--input': expected auto, json, dewey, lab, levels, list, leaves or efg, not 'jason'; did you mean 'json'?
     Try 'gteval --help'
     [2]
     $ gteval --color=sometimes trees/aima.json
-    gteval: option '--color': expected auto or always or never, not 'sometimes'
+    gteval: option '--color': expected auto, always or never, not 'sometimes'
     Try 'gteval --help'
     [2]
     $ printf '4 7 1 9' | gteval -i leaves --width=2 | sed -n 2p

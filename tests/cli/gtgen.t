@@ -143,31 +143,31 @@ So is a shard of results, where gteval is told the first number too.
 What is not understood is refused, with what was probably meant.
 
     $ gtgen --model=permutaton
-    gtgen: unknown model 'permutaton'; did you mean 'permutation'?
+    gtgen: option '--model': expected uniform, permutation, ordered, incremental, ragged, pgame, noisy, best or worst, not 'permutaton'; did you mean 'permutation'?
     Try 'gtgen --help'
     [2]
     $ gtgen --model=chess
-    gtgen: unknown model 'chess'
+    gtgen: option '--model': expected uniform, permutation, ordered, incremental, ragged, pgame, noisy, best or worst, not 'chess'
     Try 'gtgen --help'
     [2]
     $ gtgen --game=tictactow
-    gtgen: unknown game 'tictactow'; did you mean 'tictactoe'?
+    gtgen: option '--game': expected tictactoe, nim, subtract, connect4, hexapawn or domineering, not 'tictactow'; did you mean 'tictactoe'?
     Try 'gtgen --help'
     [2]
     $ gtgen --game=connect:7x6
-    gtgen: unknown game 'connect'; did you mean 'connect4'?
+    gtgen: option '--game': expected tictactoe, nim, subtract, connect4, hexapawn or domineering, not 'connect'; did you mean 'connect4'?
     Try 'gtgen --help'
     [2]
     $ gtgen --game=go
-    gtgen: unknown game 'go'
+    gtgen: option '--game': expected tictactoe, nim, subtract, connect4, hexapawn or domineering, not 'go'
     Try 'gtgen --help'
     [2]
     $ gtgen --format=jason
-    gtgen: unknown format 'jason'; did you mean 'json'?
+    gtgen: option '--format': expected nested, json or dewey, not 'jason'; did you mean 'json'?
     Try 'gtgen --help'
     [2]
     $ gtgen --root=mix
-    gtgen: unknown player 'mix'; did you mean 'max'?
+    gtgen: option '--root': expected max or min, not 'mix'; did you mean 'max'?
     Try 'gtgen --help'
     [2]
     $ gtgen --widht=3
@@ -181,26 +181,26 @@ What is not understood is refused, with what was probably meant.
     Try 'gtgen --help'
     [2]
     $ gtgen --completion=csh
-    gtgen: unknown shell 'csh'; did you mean 'zsh'?
+    gtgen: option '--completion': expected bash, zsh or fish, not 'csh'; did you mean 'zsh'?
     Try 'gtgen --help'
     [2]
 
 So are numbers that are none, or out of range.
 
     $ gtgen --width=0
-    gtgen: option '--width': expected a whole number from 1 to 4294967293, not '0'
+    gtgen: option '--width': expected a whole number from 1 to 4294967294, not '0'
     Try 'gtgen --help'
     [2]
     $ gtgen --width=x
-    gtgen: option '--width': expected a whole number from 1 to 4294967293, not 'x'
+    gtgen: option '--width': expected a whole number from 1 to 4294967294, not 'x'
     Try 'gtgen --help'
     [2]
     $ gtgen --width=
-    gtgen: option '--width': expected a whole number from 1 to 4294967293, not ''
+    gtgen: option '--width': expected a whole number from 1 to 4294967294, not ''
     Try 'gtgen --help'
     [2]
     $ gtgen --depth=-1
-    gtgen: option '--depth': expected a whole number from 0 to 4294967293, not '-1'
+    gtgen: option '--depth': expected a whole number from 0 to 4294967294, not '-1'
     Try 'gtgen --help'
     [2]
     $ gtgen --count=0
@@ -271,39 +271,39 @@ So are numbers that are none, or out of range.
 An option that the model or the game has no use for is refused, not ignored.
 
     $ gtgen --model=best --seed=2
-    gtgen: model 'best' has no use for --seed
+    gtgen: option '--seed' has no meaning for 'best'
     Try 'gtgen --help'
     [2]
     $ gtgen --model=permutation --values=0..9
-    gtgen: model 'permutation' has no use for --values
+    gtgen: option '--values' has no meaning for 'permutation'
     Try 'gtgen --help'
     [2]
     $ gtgen --model=uniform --p=0.5
-    gtgen: model 'uniform' has no use for --p
+    gtgen: option '--p' has no meaning for 'uniform'
     Try 'gtgen --help'
     [2]
     $ gtgen --model=uniform --noise=3
-    gtgen: model 'uniform' has no use for --noise
+    gtgen: option '--noise' has no meaning for 'uniform'
     Try 'gtgen --help'
     [2]
     $ gtgen --model=uniform --sort
-    gtgen: model 'uniform' has no use for --sort
+    gtgen: option '--sort' has no meaning for 'uniform'
     Try 'gtgen --help'
     [2]
     $ gtgen --model=uniform --static
-    gtgen: model 'uniform' has no use for --static
+    gtgen: option '--static' has no meaning for 'uniform'
     Try 'gtgen --help'
     [2]
     $ gtgen --game=nim:1,2 --width=3
-    gtgen: game 'nim' has no use for --width
+    gtgen: option '--width' has no meaning for 'nim'
     Try 'gtgen --help'
     [2]
     $ gtgen --game=nim:1,2 --model=uniform
-    gtgen: game 'nim' has no use for --model
+    gtgen: option '--model' has no meaning for 'nim'
     Try 'gtgen --help'
     [2]
     $ gtgen --game=nim:1,2 --count=2
-    gtgen: game 'nim' has no use for --count
+    gtgen: option '--count' has no meaning for 'nim'
     Try 'gtgen --help'
     [2]
     $ gtgen --real --values=0..9

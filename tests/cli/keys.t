@@ -209,6 +209,6 @@ One algorithm at a time, and only those two.
     Try 'gteval --help'
     [2]
     $ gteval --format=level course.lab
-    gteval: unknown output format 'level'; did you mean 'levels'?
+    gteval: option '--format': expected text, json, csv, lab, levels, outline, dot, svg, tikz or html, not 'level'; did you mean 'levels'?
     Try 'gteval --help'
     [2]

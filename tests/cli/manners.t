@@ -71,11 +71,11 @@ A wrong command line: one line that says what is wrong and what was probably mea
     Try 'gteval --help'
     [2]
     $ gteval --format=jsn trees/sss-example.dewey
-    gteval: unknown output format 'jsn'; did you mean 'json'?
+    gteval: option '--format': expected text, json, csv, lab, levels, outline, dot, svg, tikz or html, not 'jsn'; did you mean 'json'?
     Try 'gteval --help'
     [2]
     $ gteval --input=dewy trees/sss-example.dewey
-    gteval: unknown input format 'dewy'; did you mean 'dewey'?
+    gteval: option '--input': expected auto, json, dewey, lab, levels, list, leaves or efg, not 'dewy'; did you mean 'dewey'?
     Try 'gteval --help'
     [2]
     $ gteval -x
