@@ -1,12 +1,18 @@
 /*
- * dewey.c - reading Dewey text.
+ * dewey.c - reading Dewey text: one node a line, named by its id; see ids.h.
+ *
+ *     # a comment
+ *     e max
+ *     1.1  3
+ *     1.2  5  name
+ *     ---
  *
  * Sorted lines become nodes as they are read. When one does not fit, the tree is begun
  * again with all its lines sorted. So what is wrong within a line is found first, in the
  * order of the lines, and what is wrong between lines is found in preorder, whatever the
  * order of the lines.
  */
-#include "read/dewey.h"
+#include "read/formats.h"
 
 #include "base/memory.h"
 #include "base/quote.h"

@@ -1,9 +1,18 @@
 /*
- * efg.c - reading Gambit's extensive form.
+ * efg.c - reading the games of Gambit's extensive form that are game trees here: two
+ * players, payoffs that cancel, no chance, each node known to its player.
+ *
+ *     EFG 2 R "title" { "first" "second" } "comment"
+ *     p "" 1 1 "set" { "left" "right" } 0
+ *     t "" 1 "win" { 1, -1 }
+ *     t "" 2 "loss" { -1, 1 }
+ *
+ * Player 1 is MAX. A node's name is that of the action that leads to it, the root's its
+ * own. The value of a leaf is the sum of what player 1 gets on the way and there.
  *
  * What the text lists is collected first; efg_game.c makes a tree of it.
  */
-#include "read/efg.h"
+#include "read/formats.h"
 
 #include "base/memory.h"
 #include "base/utf8.h"

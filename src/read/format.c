@@ -6,13 +6,7 @@
 
 #include "base/utf8.h"
 #include "read/detect.h"
-#include "read/dewey.h"
-#include "read/efg.h"
-#include "read/json.h"
-#include "read/lab.h"
-#include "read/leaves.h"
-#include "read/levels.h"
-#include "read/list.h"
+#include "read/formats.h"
 
 #include <string.h>
 

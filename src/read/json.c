@@ -1,8 +1,9 @@
 /*
- * json.c - trees in JSON: which form a document has.
+ * json.c - trees in JSON: nested arrays, objects, flat maps. gteval(5) says what is read.
  */
 #include "read/json.h"
 
+#include "read/formats.h"
 #include "read/json_flat.h"
 #include "read/json_form.h"
 #include "read/json_node.h"

@@ -1,15 +1,13 @@
 /*
- * json.h - trees in JSON: nested arrays, objects, flat maps. gteval(5) says what is read.
+ * json.h - reading JSON in more ways than one, for tests.
  */
 #ifndef GTEVAL_READ_JSON_H
 #define GTEVAL_READ_JSON_H
 
 #include "read/format.h"
 
-read_function json_read;
-
 /*
- * The same, with the length up to which cJSON reads a document. The trees and the
+ * As json_read, with the length up to which cJSON reads a document. The trees and the
  * messages do not depend on it; 0 keeps out cJSON and the shortcut of json_rows.h.
  */
 enum read_result json_read_pieces(struct text *text, struct build *b,

@@ -1,7 +1,14 @@
 /*
- * lab.c - reading lab text into a graph, which then is unfolded.
+ * lab.c - reading lab text, as course labs hand it out: one position a line, in any
+ * order. They make a graph, which then is unfolded.
+ *
+ *     a: [b, c]
+ *     b=3
+ *     c=5
+ *
+ * A label is a bare word without  : = , [ ] #  or a quoted string. One tree a text.
  */
-#include "read/lab.h"
+#include "read/formats.h"
 
 #include "read/graph.h"
 #include "read/lines.h"

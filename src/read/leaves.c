@@ -1,7 +1,12 @@
 /*
- * leaves.c - reading leaves text. The height of the tree shows only at the end.
+ * leaves.c - reading leaves text: nothing but the values of a full tree, whose width is
+ * an option. The height of the tree shows only at the end.
+ *
+ *     4 7 1 9, 0 2 8 5
+ *
+ * Blanks separate values; a comma may stand behind each. One tree a text.
  */
-#include "read/leaves.h"
+#include "read/formats.h"
 
 #include "base/memory.h"
 #include "read/cursor.h"

@@ -1,7 +1,15 @@
 /*
- * levels.c - reading levels text: all levels are stored, then walked in preorder.
+ * levels.c - reading levels text: how many levels there are, then one line a level. All
+ * are stored, then walked in preorder.
+ *
+ *     3
+ *     (2)
+ *     (2) [5]
+ *     [7] [3]
+ *
+ * (k) is an inner node with k children, [v] a leaf. The root is MAX.
  */
-#include "read/levels.h"
+#include "read/formats.h"
 
 #include "base/memory.h"
 #include "read/lines.h"

@@ -1,10 +1,17 @@
 /*
- * list.c - reading list text.
+ * list.c - reading list text: a node is its children in brackets, of either kind.
+ *
+ *     ['R', ['S', ('T', 4), ('U', -1)], ('V', 9)]
+ *     (A (B 4) (C (D 1) (E 7)))
+ *     ((3 (8 6)) (2 9))
+ *
+ * A first element that is no number names the node. A name and one number are a leaf.
+ * Commas and quotes may be left out. A text may hold several lists.
  *
  * Whether a number behind a name is the value of a leaf or the first child shows only at
  * the next element. Until then it is kept as the value of the open node.
  */
-#include "read/list.h"
+#include "read/formats.h"
 
 #include "base/memory.h"
 #include "base/quote.h"

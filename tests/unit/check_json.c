@@ -6,6 +6,7 @@
 
 #include "json_writer.h"
 #include "oracle.h"
+#include "read/formats.h"
 #include "reading.h"
 #include "suite.h"
 
