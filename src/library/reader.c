@@ -21,7 +21,7 @@ static struct gteval_reader *new_reader(const char *name, struct gteval_error **
     r = handle_new(sizeof *r, error);
     if (!r)
         return NULL;
-    r->reader.options = (struct read_options){.root = MOVER_DEFAULT, .aside = true};
+    r->reader.options = (struct read_options){.root = MOVER_DEFAULT};
     r->reader.text.descriptor = -1;
     r->name = strdup(name);
     if (r->name)

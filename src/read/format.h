@@ -12,8 +12,6 @@ struct read_options {
     enum mover
         root;   /* who moves at the root; MOVER_DEFAULT: as the file says, else MAX */
     node width; /* of the full tree, for leaves text */
-    bool aside; /* others may be reading at the same time: cJSON, which writes a variable
-                   of its own whenever it parses, is left alone */
 };
 
 enum read_result {

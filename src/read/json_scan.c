@@ -12,9 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Many versions of cJSON copy a number into 64 bytes, a NUL included. */
-enum { CJSON_NUMBER_SIZE = 64 };
-
 /* What is shown of a wrong token. */
 enum { SHOWN = 40 };
 
@@ -151,8 +148,6 @@ static bool scan_unicode(struct state *s)
     if (code < 0)
         return text_error(s->text, s->at, s->error,
                           "bad escape in a string: expected four hexadecimal digits");
-    if (code == 0)
-        s->found->odd = true;
     if (code >= 0xD800 && code < 0xDC00) {
         if (!hold(s, 2 * LENGTH))
             return false;
@@ -280,8 +275,6 @@ static bool scan_number(struct state *s, size_t end)
 
     if (status != SCORE_OK || used < length)
         return refuse_token(s, end, status == SCORE_OK ? SCORE_MALFORMED : status);
-    if (length >= CJSON_NUMBER_SIZE)
-        s->found->odd = true;
     s->at = end;
     return true;
 }

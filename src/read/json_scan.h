@@ -15,7 +15,6 @@
 struct json_scan {
     size_t at, end; /* the document is data[at .. end) */
     size_t depth;   /* how deep brackets are nested in it */
-    bool odd; /* cJSON would misread it: a number too long for it, a NUL in a string */
 };
 
 /*

@@ -2,11 +2,10 @@
  * check_json.c - trees in JSON: every form accepted, every refusal with its place, and
  * the two ways of reading against each other.
  */
-#include "read/json.h"
+#include "read/formats.h"
 
 #include "json_writer.h"
 #include "oracle.h"
-#include "read/formats.h"
 #include "reading.h"
 #include "suite.h"
 
@@ -16,23 +15,10 @@
 
 static const struct read_options BY_FILE = {.root = MOVER_DEFAULT};
 
-/* Without cJSON and the shortcut for arrays, and with them for all that is short. */
-static enum read_result walk(struct text *text, struct build *b,
-                             const struct read_options *options, struct error *error)
-{
-    return json_read_pieces(text, b, options, 0, error);
-}
-
-static enum read_result take_pieces(struct text *text, struct build *b,
-                                    const struct read_options *options,
-                                    struct error *error)
-{
-    return json_read_pieces(text, b, options, SIZE_MAX, error);
-}
-
+/* Without the shortcut for arrays, and with it. */
 static const struct format WAYS[] = {
-    {.name = "json", .suffix = ".json", .read = walk},
-    {.name = "json", .suffix = ".json", .read = take_pieces}};
+    {.name = "json", .suffix = ".json", .read = json_read_walked},
+    {.name = "json", .suffix = ".json", .read = json_read}};
 
 static void read_memory(const struct buffer *text, size_t way, struct buffer *out)
 {
@@ -610,7 +596,7 @@ static void check_chain(const char *opening, const char *closing, size_t times,
     buffer_release(&text);
 }
 
-/* Around the depth that cJSON is trusted with, around its own limit, and far beyond. */
+/* Around the depths that libraries allow, and far beyond. */
 START_TEST(reads_deep_trees)
 {
     static const size_t depths[] = {99,  100, 101,  199,  200,
@@ -625,7 +611,7 @@ START_TEST(reads_deep_trees)
 }
 END_TEST
 
-/* A number as long as cJSON takes it, and longer ones. */
+/* A number as long as libraries take it, and longer ones. */
 START_TEST(reads_long_numbers)
 {
     static const size_t zeros[] = {60, 61, 62, 63, 1000, 100000};
