@@ -5,7 +5,7 @@
 #include "base/output.h"
 #include "base/quote.h"
 #include "base/terminal.h"
-#include "choices.h"
+#include "command/choices.h"
 #include "draw/draw.h"
 #include "edits.h"
 #include "read/format.h"
@@ -176,8 +176,7 @@ static char **read_settings(struct settings *settings, int argc, char **argv,
         .edits = {.seed = 1},
     };
     files = options_read(&command, argc, argv, settings, error);
-    return files && (options_asked(&command, settings->given) ||
-                     check_settings(settings, error))
+    return files && (options_asked(&command, settings) || check_settings(settings, error))
                ? files
                : NULL;
 }
@@ -386,7 +385,7 @@ static void run(struct program *program, char **files)
     const struct settings *settings = &program->settings;
     struct error error;
 
-    if (!options_asked(&command, settings->given))
+    if (!options_asked(&command, settings))
         convert_files(program, files);
     else if (!options_answer(program->output.file, &command, settings, &error))
         complain(program, &error);
@@ -403,7 +402,7 @@ int main(int argc, char **argv)
         options_complain(stderr, &command, &error);
         return (int)error.kind;
     }
-    if (!options_asked(&command, settings->given) && lacks_input(files)) {
+    if (!options_asked(&command, settings) && lacks_input(files)) {
         options_usage(stderr, &command);
         return ERROR_USAGE;
     }

@@ -267,7 +267,7 @@ static void run(struct program *program, char **files)
     const struct settings *settings = &program->settings;
     struct error error;
 
-    if (options_asked(&gteval_command, settings->given)) {
+    if (options_asked(&gteval_command, settings)) {
         if (!options_answer(program->output.file, &gteval_command, settings, &error))
             complain(program, &error);
     } else if (settings->results) {
@@ -296,7 +296,7 @@ int main(int argc, char **argv)
         options_complain(stderr, &gteval_command, &error);
         return (int)error.kind;
     }
-    if (!options_asked(&gteval_command, settings->given) && lacks_input(files)) {
+    if (!options_asked(&gteval_command, settings) && lacks_input(files)) {
         options_usage(stderr, &gteval_command);
         return ERROR_USAGE;
     }

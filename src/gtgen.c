@@ -2,7 +2,7 @@
  * gtgen.c - the program that generates trees: by a model, or from the rules of a game.
  */
 #include "base/output.h"
-#include "choices.h"
+#include "command/choices.h"
 #include "gen/game.h"
 #include "gen/model.h"
 #include "gen/progress.h"
@@ -138,19 +138,19 @@ static bool set_game(void *target, const struct option_row *row, const char *arg
     return options_word(row, name, &place, error);
 }
 
-static bool list_models(FILE *out, const struct command *command, size_t word,
+static bool list_models(FILE *out, const struct command *command, const void *member,
                         struct error *error)
 {
-    (void)command, (void)word, (void)error;
+    (void)command, (void)member, (void)error;
     for (const struct model *model = models; model->name; model++)
         fprintf(out, "%-12s %s\n", model->name, model->summary);
     return true;
 }
 
-static bool list_games(FILE *out, const struct command *command, size_t word,
+static bool list_games(FILE *out, const struct command *command, const void *member,
                        struct error *error)
 {
-    (void)command, (void)word, (void)error;
+    (void)command, (void)member, (void)error;
     for (const struct game *const *at = games; *at; at++) {
         const struct game *game = *at;
 
@@ -282,7 +282,7 @@ static bool read_settings(struct settings *settings, int argc, char **argv,
     if (operands[0])
         return error_set(error, ERROR_USAGE, "unexpected argument '%s'", operands[0]);
     settle_defaults(settings);
-    return options_asked(&command, settings->given) || check_settings(settings, error);
+    return options_asked(&command, settings) || check_settings(settings, error);
 }
 
 /* Writes what was asked for; the output is whole, or error says why not. */
@@ -294,7 +294,7 @@ static bool write_output(const struct settings *settings, struct error *error)
     limit_set(&settings->memory);
     if (!output_open(&output, settings->output, error))
         return false;
-    if (options_asked(&command, settings->given))
+    if (options_asked(&command, settings))
         done = options_answer(output.file, &command, settings, error);
     else
         done = generate(settings, output.file, error);

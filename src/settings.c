@@ -137,7 +137,7 @@ static bool set_window(void *target, const struct option_row *row, const char *a
     return true;
 }
 
-static bool list_algorithms(FILE *out, const struct command *command, size_t word,
+static bool list_algorithms(FILE *out, const struct command *command, const void *member,
                             struct error *error)
 {
     static const struct table_column columns[] = {
@@ -148,7 +148,7 @@ static bool list_algorithms(FILE *out, const struct command *command, size_t wor
     };
     struct table table;
 
-    (void)command, (void)word;
+    (void)command, (void)member;
     if (!table_start(&table, columns, sizeof columns / sizeof columns[0]))
         return error_memory(error);
     for (const struct algorithm *a = algorithms; a->name; a++) {
@@ -256,7 +256,7 @@ static bool check_settings(struct settings *settings, struct error *error)
 {
     const struct printer *printer = settings->printer;
 
-    if (options_asked(&gteval_command, settings->given))
+    if (options_asked(&gteval_command, settings))
         return true;
     if (!check_uses(settings, error))
         return false;

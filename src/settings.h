@@ -5,7 +5,7 @@
 #define GTEVAL_SETTINGS_H
 
 #include "base/terminal.h"
-#include "choices.h"
+#include "command/choices.h"
 #include "draw/draw.h"
 #include "print/key.h"
 #include "print/report.h"

@@ -4,7 +4,7 @@
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
 # Which rooms the files of a room may include from, besides their own. The programs and
-# options.h, at the top, may include everything; nothing includes them.
+# what only one of them uses, at the top, may include everything; nothing includes them.
 rooms='
 base
 tree    base
@@ -17,6 +17,7 @@ print   base tree search
 draw    base tree search
 summary base tree read search print
 check   base tree read search print
+command base tree read
 '
 
 # Every include of our own, as "FILE ROOM INCLUDED ROOM".

@@ -9,7 +9,7 @@
 #include "base/utf8.h"
 #include "dice.h"
 #include "ensure.h"
-#include "limit.h"
+#include "command/limit.h"
 #include "suite.h"
 
 #include <stdint.h>

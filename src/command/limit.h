@@ -2,10 +2,10 @@
  * limit.h - the option --limit-memory: a run is refused memory by its own limit, and says
  * so, before the system kills it.
  */
-#ifndef GTEVAL_LIMIT_H
-#define GTEVAL_LIMIT_H
+#ifndef GTEVAL_COMMAND_LIMIT_H
+#define GTEVAL_COMMAND_LIMIT_H
 
-#include "options.h"
+#include "command/options.h"
 
 /* The option, for a list of OPTIONs (options.h). */
 #define LIMIT_OPTION(OPTION)                                                             \

@@ -1,7 +1,7 @@
 /*
  * limit.c - how much memory a run may take.
  */
-#include "limit.h"
+#include "command/limit.h"
 
 #include "base/digit.h"
 

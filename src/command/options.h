@@ -9,10 +9,11 @@
  *
  * which makes both the enumeration of its options and the table.
  */
-#ifndef GTEVAL_OPTIONS_H
-#define GTEVAL_OPTIONS_H
+#ifndef GTEVAL_COMMAND_OPTIONS_H
+#define GTEVAL_COMMAND_OPTIONS_H
 
 #include "base/error.h"
+#include "tree/tree.h"
 
 #include <stddef.h>
 
@@ -30,9 +31,9 @@ typedef const char *option_words(size_t i);
 typedef bool option_call(void *target, const struct option_row *row, const char *argument,
                          struct error *error);
 
-/* Prints the answer to an option that asks about the program; word is that of its
- * argument. */
-typedef bool option_answer(FILE *out, const struct command *command, size_t word,
+/* Prints the answer to an option that asks about the program; member is what the option
+ * has set. */
+typedef bool option_answer(FILE *out, const struct command *command, const void *member,
                            struct error *error);
 
 enum option_type {
@@ -128,8 +129,8 @@ uint64_t options_needing(const struct command *command, uint64_t given, unsigned
 bool options_refuse(const struct command *command, uint64_t useless, const char *what,
                     struct error *error);
 
-/* Whether an option asks about the program itself. */
-bool options_asked(const struct command *command, uint64_t given);
+/* Whether an option was given that asks about the program itself. */
+bool options_asked(const struct command *command, const void *settings);
 
 /* Prints the answer. */
 bool options_answer(FILE *out, const struct command *command, const void *settings,
@@ -143,12 +144,16 @@ option_answer options_help;
 /* The version, and where the license is. */
 option_answer options_version;
 
-/* Completion for the shell that is the word of that place in options_shell. */
+/* Completion for the shell whose place in options_shell the member is: uint32_t. */
 option_answer options_completion;
 
 /* Prints a wrong command line: the message and where to find help. */
 void options_complain(FILE *out, const struct command *command,
                       const struct error *error);
+
+/* Sets what one option says; argument is NULL where it takes none. */
+bool options_set(const struct option_row *row, const char *argument, void *settings,
+                 struct error *error);
 
 /* A value as in a tree: a number, inf or -inf; ERROR_USAGE in the name of the option. */
 bool options_score(const struct option_row *row, const char *argument, double *value,

@@ -1,7 +1,7 @@
 /*
  * choices.c - the words that options of several programs take.
  */
-#include "choices.h"
+#include "command/choices.h"
 
 #include "base/terminal.h"
 

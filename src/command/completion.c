@@ -1,7 +1,7 @@
 /*
  * completion.c - completion for shells, by the same table of options as everything else.
  */
-#include "options.h"
+#include "command/options.h"
 
 #include <string.h>
 
@@ -261,10 +261,10 @@ const char *options_shell(size_t i)
     return i < SHELL_COUNT ? shells[i].name : NULL;
 }
 
-bool options_completion(FILE *out, const struct command *command, size_t word,
+bool options_completion(FILE *out, const struct command *command, const void *member,
                         struct error *error)
 {
     (void)error;
-    shells[word].print(out, command);
+    shells[*(const uint32_t *)member].print(out, command);
     return true;
 }

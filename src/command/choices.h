@@ -3,11 +3,11 @@
  * option_words (options.h), each in the order of the enumeration or table that it stands
  * for.
  */
-#ifndef GTEVAL_CHOICES_H
-#define GTEVAL_CHOICES_H
+#ifndef GTEVAL_COMMAND_CHOICES_H
+#define GTEVAL_COMMAND_CHOICES_H
 
-#include "limit.h"
-#include "options.h"
+#include "command/limit.h"
+#include "command/options.h"
 #include "read/format.h"
 
 /* Rows for a list of OPTIONs, by what they are about. Each names the member of struct

@@ -1,0 +1,137 @@
+/*
+ * set.c - what an option sets, by the type of its row.
+ */
+#include "base/nearest.h"
+#include "base/score.h"
+#include "command/options.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Puts a number into a member of one of the sizes that whole numbers, enumerations and
+ * truth values have. */
+static void store_number(void *target, size_t size, uint64_t number)
+{
+    uint32_t word = (uint32_t)number;
+    uint8_t byte = (uint8_t)number;
+
+    assert(size == 0 || size == sizeof byte || size == sizeof word ||
+           size == sizeof number);
+    if (size == sizeof number)
+        memcpy(target, &number, size);
+    else if (size == sizeof word)
+        memcpy(target, &word, size);
+    else if (size == sizeof byte)
+        memcpy(target, &byte, size);
+}
+
+static bool read_whole(const struct option_row *row, const char *argument,
+                       uint64_t *number, struct error *error)
+{
+    unsigned long long value;
+    char *end;
+
+    errno = 0;
+    value = strtoull(argument, &end, 10);
+    /* strtoull takes signs and blanks, which no count has. */
+    if (argument[0] < '0' || argument[0] > '9' || *end || errno || value < row->low ||
+        value > row->high)
+        return error_set(
+            error, ERROR_USAGE,
+            "option '--%s': expected a whole number from %llu to %llu, not '%.100s'",
+            row->name, (unsigned long long)row->low, (unsigned long long)row->high,
+            argument);
+    *number = value;
+    return true;
+}
+
+/* The words as "a, b or c", cut short where they do not fit. */
+static void list_words(option_words *words, char *text, size_t size)
+{
+    size_t used = 0;
+
+    text[0] = '\0';
+    for (size_t i = 0; words(i) && used < size; i++)
+        used += (size_t)snprintf(text + used, size - used, "%s%s",
+                                 i == 0         ? ""
+                                 : words(i + 1) ? ", "
+                                                : " or ",
+                                 words(i));
+}
+
+static bool refuse_word(const struct option_row *row, const struct nearest *nearest,
+                        struct error *error)
+{
+    char expected[300];
+
+    list_words(row->words, expected, sizeof expected);
+    return error_set(error, ERROR_USAGE, "option '--%s': expected %s, not '%.100s'%s%s%s",
+                     row->name, expected, nearest->wanted,
+                     nearest->best ? "; did you mean '" : "",
+                     nearest->best ? nearest->best : "", nearest->best ? "'?" : "");
+}
+
+bool options_word(const struct option_row *row, const char *argument, size_t *place,
+                  struct error *error)
+{
+    struct nearest nearest = nearest_to(argument);
+
+    for (*place = 0; row->words(*place); ++*place) {
+        if (strcmp(row->words(*place), argument) == 0)
+            return true;
+        nearest_offer(&nearest, row->words(*place));
+    }
+    return refuse_word(row, &nearest, error);
+}
+
+bool options_score(const struct option_row *row, const char *argument, double *value,
+                   struct error *error)
+{
+    size_t length = strlen(argument), used;
+    enum score_status status;
+    char why[200];
+
+    if (score_infinite(argument, value))
+        return true;
+    status = score_read(argument, length, value, &used);
+    if (status == SCORE_OK && used < length)
+        status = SCORE_MALFORMED;
+    if (status == SCORE_OK)
+        return true;
+    score_explain(status, argument, length, why, sizeof why);
+    return error_set(error, ERROR_USAGE, "option '--%s': %s", row->name, why);
+}
+
+bool options_set(const struct option_row *row, const char *argument, void *settings,
+                 struct error *error)
+{
+    void *target = (char *)settings + row->offset;
+    uint64_t number = 1;
+    size_t place;
+
+    switch (row->type) {
+    case TYPE_WORD:
+        if (!options_word(row, argument, &place, error))
+            return false;
+        number = row->low + place;
+        break;
+    case TYPE_WHOLE:
+    case TYPE_NODE:
+        if (!read_whole(row, argument, &number, error))
+            return false;
+        break;
+    case TYPE_SCORE:
+        return options_score(row, argument, target, error);
+    case TYPE_TEXT:
+        memcpy(target, &argument, sizeof argument);
+        return true;
+    case TYPE_CALL:
+        return row->call(target, row, argument, error);
+    case TYPE_FLAG:
+        break;
+    }
+    store_number(target, row->size, number);
+    return true;
+}
