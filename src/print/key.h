@@ -11,21 +11,20 @@
 #ifndef GTEVAL_PRINT_KEY_H
 #define GTEVAL_PRINT_KEY_H
 
-#include "search/algorithm.h"
+#include "search/history.h"
 
 #include <stdio.h>
 
 struct place;
-struct key_call;
 struct key;
 
 struct key_format {
     const char *name;    /* as in --format=NAME */
     const char *summary; /* one line */
     node plies;          /* of the deepest tree that there is a key for; 0: of any */
-    bool (*start)(struct key *key);
-    void (*notify)(void *context, const struct event *event);
-    void (*finish)(struct key *key); /* may be NULL */
+    /* Print when a node is left, and behind the search; each may be NULL. */
+    void (*leave)(const struct key *key, node n);
+    void (*finish)(const struct key *key);
 };
 
 /* The table, ended by an entry whose name is NULL. */
@@ -51,10 +50,8 @@ struct key {
     bool strict_cut;                   /* as the search was told */
 
     /* Private. */
-    double *values;         /* owned: of the nodes left so far */
+    struct history history; /* of the search so far */
     struct place *places;   /* owned: one a node */
-    struct key_call *calls; /* owned: the open calls, one a ply */
-    node depth;             /* how many are open */
     bool failed;            /* memory ran out: nothing is printed */
 };
 
