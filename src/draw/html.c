@@ -13,8 +13,7 @@
 
 bool html_start(struct html *html, struct error *error)
 {
-    return draw_check(picture_format_find("html"), html->tree, error) &&
-           memory_resize(&html->asked, html->tree->count, sizeof *html->asked, error);
+    return draw_check(picture_format_find("html"), html->tree, error);
 }
 
 /* How the question that n was entered with is answered: a bound says so, a cut too. */
@@ -40,7 +39,7 @@ static unsigned facts_of(const struct html *html, const struct event *event)
 
     if (event->kind == EVENT_STEP)
         return facts | (unsigned)FACT_CASE << event->gamma;
-    facts |= html->asked[event->node] ? FACT_ASKED : FACT_WANTED;
+    facts |= html->history.of[event->node].asked != EQUAL ? FACT_ASKED : FACT_WANTED;
     return facts | answer(html->tree, event);
 }
 
@@ -51,8 +50,7 @@ static void note_event(void *context, const struct event *event)
     const struct code *code = code_find(run->algorithm);
     struct error error;
 
-    if (event->kind == EVENT_ENTER)
-        html->asked[event->node] = event->relation != EQUAL;
+    history_note(&html->history, event);
     if (html->count++ >= HTML_EVENTS || html->failed)
         return;
     if (!memory_reserve(&html->events, &html->capacity, html->kept + 1,
@@ -81,7 +79,9 @@ bool html_algorithm(struct html *html, const struct algorithm *algorithm,
         .first = html->kept,
     };
     *observer = (struct observer){.notify = note_event, .context = html};
-    return true;
+    history_release(&html->history);
+    html->history = (struct history){.tree = html->tree, .algorithm = algorithm};
+    return history_start(&html->history, error);
 }
 
 /* The fewest leaves that prove the value, where one of the searches found it; else 0. */
@@ -187,7 +187,7 @@ void html_release(struct html *html)
 {
     free(html->events);
     free(html->runs);
-    free(html->asked);
+    history_release(&html->history);
     *html = (struct html){0};
 }
 

@@ -52,8 +52,8 @@ struct html {
     uint64_t count;        /* events in all, those not kept included */
     struct html_run *runs; /* owned */
     size_t run_count, run_capacity;
-    uint8_t *asked; /* owned: whether a node was last entered with a question */
-    bool failed;    /* memory ran out during a search */
+    struct history history; /* of the search that runs */
+    bool failed;            /* memory ran out during a search */
 };
 
 /*
