@@ -179,7 +179,7 @@
         return { now: lines.pop() ?? -1, before: lines };
     }
 
-    /* ---- OPEN: states { node, solved, value }, best first, ties to the left ---- */
+    /* ---- OPEN: states { node, state, value }, best first, ties to the left ---- */
 
     function openPlace(open, state, sign) {
         let low = 0, high = open.length;
@@ -205,8 +205,8 @@
     /* What the operator puts in the place of the state at the front. sign: -1 for DUAL*. */
     function successors({ node, value, case: number }, sign) {
         const parent = tree.parent[node];
-        const live = n => ({ node: n, solved: 0, value });
-        const solved = (n, h) => ({ node: n, solved: 1, value: h });
+        const live = n => ({ node: n, state: "L", value });
+        const solved = (n, h) => ({ node: n, state: "S", value: h });
 
         switch (number) {
         case 1:
@@ -254,7 +254,7 @@
             calls: [],
             pass: null,
             step: null,
-            open: run.sign ? [{ node: 0, solved: 0, value: run.sign * Infinity }] : null,
+            open: run.sign ? [{ node: 0, state: "L", value: run.sign * Infinity }] : null,
         };
     }
 
@@ -403,7 +403,7 @@
     }
 
     function isQuestion(call) {
-        return "relation" in call;
+        return "test" in call;
     }
 
     function callWords(run, call) {
@@ -411,7 +411,7 @@
         const words = [`${procedure} `, name(call.node)];
 
         if (isQuestion(call))
-            words.push(` ${SIGNS[call.relation]} ${boundText(call.value)}`);
+            words.push(` ${SIGNS[call.test]} ${boundText(call.value)}`);
         else if (run.windows)
             words.push(` ${windowText(call.alpha, call.beta)}`);
         return words;
@@ -444,7 +444,7 @@
     const telling = {
         pass({ counts }, { pass }) {
             return [`Pass ${counts.passes}: is value(`, name(pass.node),
-                `) ${SIGNS[pass.relation]} ${boundText(pass.value)}? So far it is between `,
+                `) ${SIGNS[pass.test]} ${boundText(pass.value)}? So far it is between `,
                 `${boundText(pass.alpha)} and ${boundText(pass.beta)}.`];
         },
         enter({ run }, { enter, leaf, memory, leave, test }) {
@@ -484,8 +484,12 @@
         },
     };
 
-    function stateWords({ node, solved, value }) {
-        return ["(", name(node), `, ${solved ? "solved" : "live"}, ${numberText(value)})`];
+    function stateName(letter) {
+        return letter === "S" ? "solved" : "live";
+    }
+
+    function stateWords({ node, state, value }) {
+        return ["(", name(node), `, ${stateName(state)}, ${numberText(value)})`];
     }
 
     /* The operator by its cases. */
@@ -747,13 +751,13 @@
         }
 
         showOpen(open) {
-            this.badges.replaceChildren(...open.map(({ node, solved }) => {
+            this.badges.replaceChildren(...open.map(({ node, state }) => {
                 const { x, y, half } = sizeOf(node), cx = x - half;
                 const cy = y + (isLeaf(node) || !tree.max[node] ? 0 : 12);
 
-                return svg("g", { class: `badge ${solved ? "solved" : "live"}` },
+                return svg("g", { class: `badge ${stateName(state)}` },
                     svg("circle", { cx, cy, r: 8 }),
-                    svg("text", { x: cx, y: cy + 4 }, solved ? "S" : "L"));
+                    svg("text", { x: cx, y: cy + 4 }, state));
             }));
         }
 
@@ -1054,7 +1058,7 @@
 
         showOpen(open) {
             const items = open.slice(0, STATES_SHOWN).map((state, i) => html("li",
-                { class: `${state.solved ? "solved" : "live"}${i === 0 ? " now" : ""}` },
+                { class: `${stateName(state.state)}${i === 0 ? " now" : ""}` },
                 ...wordElements(stateWords(state))));
 
             if (open.length > STATES_SHOWN)

@@ -52,22 +52,4 @@ struct observer trace_json(struct trace *trace);
  */
 bool trace_finish(struct trace *trace, struct error *error);
 
-/*
- * The forms of JSON events: the kinds, but an ENTER that asks how the value stands to a
- * bound is another form than one that wants the value.
- */
-enum { TRACE_ASKED = EVENT_KINDS, TRACE_FORMS };
-
-/* A field of JSON events. It stands in those forms whose bit is set, a name only where
- * the node has one. */
-struct trace_field {
-    const char *name;
-    unsigned forms; /* 1 << form, or-ed */
-    void (*write)(struct trace *trace, const struct event *event);
-};
-
-/* The table, in the order in which they are printed; ended by a field whose name is NULL.
- */
-extern const struct trace_field trace_fields[];
-
 #endif

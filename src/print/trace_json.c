@@ -14,87 +14,27 @@ static void print_id(const struct trace *trace, node n)
     putc('"', trace->out);
 }
 
-static void write_event(struct trace *trace, const struct event *event)
-{
-    quote_json(trace->out, event_names[event->kind]);
-}
-
-static void write_node(struct trace *trace, const struct event *event)
-{
-    print_id(trace, event->node);
-}
-
-static void write_name(struct trace *trace, const struct event *event)
-{
-    quote_json(trace->out, tree_name(trace->tree, event->node));
-}
-
-static void write_child(struct trace *trace, const struct event *event)
-{
-    print_id(trace, event->child);
-}
-
-static void write_relation(struct trace *trace, const struct event *event)
-{
-    quote_json(trace->out, relation_signs[event->relation]);
-}
-
-static void write_value(struct trace *trace, const struct event *event)
-{
-    score_print_json(trace->out, event->value);
-}
-
-static void write_alpha(struct trace *trace, const struct event *event)
-{
-    score_print_json(trace->out, event->alpha);
-}
-
-static void write_beta(struct trace *trace, const struct event *event)
-{
-    score_print_json(trace->out, event->beta);
-}
-
-static void write_skipped(struct trace *trace, const struct event *event)
-{
-    fprintf(trace->out, "%lu", (unsigned long)event->skipped);
-}
-
-static const char *state_letter(bool solved)
-{
-    return solved ? "S" : "L";
-}
-
-static void write_state(struct trace *trace, const struct event *event)
-{
-    quote_json(trace->out, state_letter(event->solved));
-}
-
-static void write_case(struct trace *trace, const struct event *event)
-{
-    fprintf(trace->out, "%d", event->gamma);
-}
-
 static void print_state(const struct trace *trace, const struct state *state)
 {
     FILE *out = trace->out;
 
     fputs("{\"node\":", out);
     print_id(trace, state->node);
-    fprintf(out, ",\"state\":\"%s\",\"value\":", state_letter(state->solved));
+    fprintf(out, ",\"state\":\"%s\",\"value\":", state_letters[state->solved]);
     score_print_json(out, state->merit);
     putc('}', out);
 }
 
 /* OPEN as an array of states, in the fields that a step has itself. */
-static void write_open(struct trace *trace, const struct event *event)
+static void print_open(struct trace *trace, const struct open *open)
 {
-    struct state *states = open_list(event->open);
+    struct state *states = open_list(open);
 
     if (!states) {
         trace->failed = true;
         return;
     }
-    for (node i = 0; i < open_count(event->open); i++) {
+    for (node i = 0; i < open_count(open); i++) {
         putc(i > 0 ? ',' : '[', trace->out);
         print_state(trace, &states[i]);
     }
@@ -102,42 +42,46 @@ static void write_open(struct trace *trace, const struct event *event)
     free(states);
 }
 
-#define IN(kind) (1u << EVENT_##kind)
-
-enum {
-    ASKED = 1u << TRACE_ASKED,
-    EVERYWHERE = (1u << TRACE_FORMS) - 1,
-    WINDOWED = IN(PASS) | IN(ENTER) | IN(RESEARCH) | IN(CUT),
-    VALUED = IN(PASS) | ASKED | IN(LEAF) | IN(MEMORY) | IN(TEST) | IN(STEP) | IN(LEAVE),
-};
-
-const struct trace_field trace_fields[] = {
-    {"event", EVERYWHERE, write_event},
-    {"node", EVERYWHERE, write_node},
-    {"name", EVERYWHERE, write_name},
-    {"child", IN(TEST) | IN(RESEARCH) | IN(CUT), write_child},
-    {"state", IN(STEP), write_state},
-    {"test", IN(PASS) | ASKED | IN(TEST), write_relation},
-    {"relation", IN(MEMORY) | IN(LEAVE), write_relation},
-    {"value", VALUED, write_value},
-    {"alpha", WINDOWED, write_alpha},
-    {"beta", WINDOWED, write_beta},
-    {"skipped", IN(CUT), write_skipped},
-    {"case", IN(STEP), write_case},
-    {"open", IN(STEP), write_open},
-    {.name = NULL},
-};
-
-/* Whether the event has that field. */
-static bool has_field(const struct trace *trace, const struct event *event,
-                      const struct trace_field *field)
+static void print_member(struct trace *trace, enum field_kind kind, const void *member)
 {
-    bool asked = event->kind == EVENT_ENTER && event->relation != EQUAL;
-    int form = asked ? (int)TRACE_ASKED : (int)event->kind;
+    FILE *out = trace->out;
 
-    if (field->write == write_name && !tree_name(trace->tree, event->node))
-        return false;
-    return field->forms >> form & 1;
+    switch (kind) {
+    case HOLDS_KIND:
+        quote_json(out, event_names[*(const enum event_kind *)member]);
+        break;
+    case HOLDS_NODE:
+        print_id(trace, *(const node *)member);
+        break;
+    case HOLDS_NAME:
+        quote_json(out, tree_name(trace->tree, *(const node *)member));
+        break;
+    case HOLDS_STATE:
+        quote_json(out, state_letters[*(const bool *)member]);
+        break;
+    case HOLDS_RELATION:
+        quote_json(out, relation_signs[*(const enum relation *)member]);
+        break;
+    case HOLDS_SCORE:
+        score_print_json(out, *(const double *)member);
+        break;
+    case HOLDS_COUNT:
+        fprintf(out, "%lu", (unsigned long)*(const node *)member);
+        break;
+    case HOLDS_CASE:
+        fprintf(out, "%d", *(const int *)member);
+        break;
+    case HOLDS_OPEN:
+        print_open(trace, *(const struct open *const *)member);
+        break;
+    }
+}
+
+static bool has_field(const struct trace *trace, const struct event *event,
+                      const struct event_field *field)
+{
+    return event_form_has(event_form(event), field) &&
+           (field->kind != HOLDS_NAME || tree_name(trace->tree, event->node));
 }
 
 static void print_event(void *context, const struct event *event)
@@ -147,11 +91,11 @@ static void print_event(void *context, const struct event *event)
 
     if (trace->failed)
         return;
-    for (const struct trace_field *field = trace_fields; field->name; field++) {
+    for (const struct event_field *field = event_fields; field->name; field++) {
         if (!has_field(trace, event, field))
             continue;
         fprintf(trace->out, "%c\"%s\":", before, field->name);
-        field->write(trace, event);
+        print_member(trace, field->kind, event_member(event, field));
         before = ',';
     }
     fputs("}\n", trace->out);

@@ -22,7 +22,7 @@ static bool write_state(struct trace *trace, const struct state *state)
 
     rewind(cell);
     trace_node(cell, trace, state->node);
-    fputs(state->solved ? ",S," : ",L,", cell);
+    fprintf(cell, ",%s,", state_letters[state->solved]);
     score_print(cell, state->merit);
     return fflush(cell) == 0;
 }

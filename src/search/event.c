@@ -1,5 +1,5 @@
 /*
- * event.c - the names of events and relations.
+ * event.c - the names of events and relations, and the table of fields.
  */
 #include "search/event.h"
 
@@ -12,3 +12,44 @@ const char *const event_names[EVENT_KINDS] = {
 const char *const relation_signs[] = {
     [EQUAL] = "=", [AT_LEAST] = ">=", [AT_MOST] = "<=", [ABOVE] = ">", [BELOW] = "<",
 };
+
+const char *const state_letters[] = {"L", "S"};
+
+int event_form(const struct event *event)
+{
+    bool asked = event->kind == EVENT_ENTER && event->relation != EQUAL;
+
+    return asked ? (int)EVENT_ASKED : (int)event->kind;
+}
+
+#define IN(kind)       (1u << EVENT_##kind)
+#define MEMBER(member) offsetof(struct event, member)
+
+enum {
+    EVERYWHERE = (1u << EVENT_FORMS) - 1,
+    WINDOWED = IN(PASS) | IN(ENTER) | IN(RESEARCH) | IN(CUT),
+    VALUED =
+        IN(PASS) | IN(ASKED) | IN(LEAF) | IN(MEMORY) | IN(TEST) | IN(STEP) | IN(LEAVE),
+};
+
+const struct event_field event_fields[] = {
+    {"event", EVERYWHERE, HOLDS_KIND, MEMBER(kind)},
+    {"node", EVERYWHERE, HOLDS_NODE, MEMBER(node)},
+    {"name", EVERYWHERE, HOLDS_NAME, MEMBER(node)},
+    {"child", IN(TEST) | IN(RESEARCH) | IN(CUT), HOLDS_NODE, MEMBER(child)},
+    {"state", IN(STEP), HOLDS_STATE, MEMBER(solved)},
+    {"test", IN(PASS) | IN(ASKED) | IN(TEST), HOLDS_RELATION, MEMBER(relation)},
+    {"relation", IN(MEMORY) | IN(LEAVE), HOLDS_RELATION, MEMBER(relation)},
+    {"value", VALUED, HOLDS_SCORE, MEMBER(value)},
+    {"alpha", WINDOWED, HOLDS_SCORE, MEMBER(alpha)},
+    {"beta", WINDOWED, HOLDS_SCORE, MEMBER(beta)},
+    {"skipped", IN(CUT), HOLDS_COUNT, MEMBER(skipped)},
+    {"case", IN(STEP), HOLDS_CASE, MEMBER(gamma)},
+    {"open", IN(STEP), HOLDS_OPEN, MEMBER(open)},
+    {.name = NULL},
+};
+
+const void *event_member(const struct event *event, const struct event_field *field)
+{
+    return (const char *)event + field->offset;
+}

@@ -13,6 +13,8 @@
 
 #include "tree/tree.h"
 
+#include <stddef.h>
+
 /* EVENT(kind, name in traces, meaning) */
 #define EVENTS(EVENT)                                                                    \
     EVENT(PASS, "pass", "a search starts at the root with the bound value")              \
@@ -39,6 +41,9 @@ enum relation { EQUAL, AT_LEAST, AT_MOST, ABOVE, BELOW };
 
 /* =, >=, <=, >, < */
 extern const char *const relation_signs[];
+
+/* L for a state of OPEN that is live (false), S for one that is solved (true). */
+extern const char *const state_letters[];
 
 struct open;
 
@@ -67,6 +72,47 @@ struct event {
     int gamma;
     const struct open *open;
 };
+
+/*
+ * The forms of events: the kinds, but an ENTER that asks how the value stands to a bound
+ * is another form than one that wants the value.
+ */
+enum { EVENT_ASKED = EVENT_KINDS, EVENT_FORMS };
+
+/* What a field of an event is, so that it can be written: the type of its member. */
+enum field_kind {
+    HOLDS_KIND,     /* enum event_kind: the name of the event */
+    HOLDS_NODE,     /* node: which one */
+    HOLDS_NAME,     /* node: its name, if it has one */
+    HOLDS_STATE,    /* bool: live or solved */
+    HOLDS_RELATION, /* enum relation */
+    HOLDS_SCORE,    /* double */
+    HOLDS_COUNT,    /* node: how many */
+    HOLDS_CASE,     /* int */
+    HOLDS_OPEN,     /* const struct open *: all its states */
+};
+
+/* A field as those read it who are told of events in text: it stands in these forms. */
+struct event_field {
+    const char *name;
+    unsigned forms; /* 1 << form, or-ed */
+    enum field_kind kind;
+    size_t offset; /* of its member in struct event */
+};
+
+/* The table, in the order in which fields are written; ended by one whose name is NULL.
+ */
+extern const struct event_field event_fields[];
+
+int event_form(const struct event *event);
+
+static inline bool event_form_has(int form, const struct event_field *field)
+{
+    return field->forms >> form & 1;
+}
+
+/* The member that holds the field: a pointer to the type that its kind says. */
+const void *event_member(const struct event *event, const struct event_field *field);
 
 /* Whoever watches: notify is called with each event in turn, on the searching thread. */
 struct observer {

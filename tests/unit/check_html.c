@@ -189,6 +189,78 @@ START_TEST(data_are_those_of_the_searches)
 }
 END_TEST
 
+/* A root with that many leaves: minimax makes 3 * leaves + 2 events. */
+static void make_star(struct build *b, int leaves)
+{
+    struct error error;
+
+    build_start(b);
+    ENSURE(build_open(b, &error));
+    for (int i = 0; i < leaves; i++)
+        ENSURE(build_leaf(b, i, &error));
+    build_close(b);
+    build_finish(b, MOVER_DEFAULT);
+}
+
+/* The page of some runs of minimax on a star. */
+static struct page play_star(int leaves, int runs)
+{
+    struct result *results = calloc((size_t)runs, sizeof *results);
+    struct build b = {0};
+    struct error error;
+    struct page page;
+    struct html html;
+
+    ENSURE(results);
+    make_star(&b, leaves);
+    html = (struct html){.tree = &b.tree, .title = "star"};
+    ENSURE(html_start(&html, &error));
+    for (int i = 0; i < runs; i++)
+        run(&html, algorithm_find("minimax"), &search_defaults, &results[i]);
+    page = finish(&html, results);
+    for (int i = 0; i < runs; i++)
+        result_release(&results[i]);
+    free(results);
+    build_release(&b);
+    return page;
+}
+
+/* Events have the names and fields of JSON traces, but for what the page knows already,
+ * and the line they come from. */
+static void expect_form(const cJSON *form, int number)
+{
+    const cJSON *item = form->child;
+
+    ck_assert_str_eq(item->valuestring,
+                     event_names[number == EVENT_ASKED ? (int)EVENT_ENTER : number]);
+    item = item->next;
+    ck_assert_str_eq(item->valuestring, "line");
+    for (const struct event_field *field = event_fields; field->name; field++) {
+        if (!event_form_has(number, field) || field->kind == HOLDS_KIND ||
+            field->kind == HOLDS_NAME || field->kind == HOLDS_OPEN)
+            continue;
+        item = item->next;
+        ck_assert_ptr_nonnull(item);
+        ck_assert_str_eq(item->valuestring, field->name);
+    }
+    ck_assert_ptr_null(item->next);
+}
+
+START_TEST(events_are_those_of_traces)
+{
+    struct page page = play_star(2, 1);
+    cJSON *data = data_of(&page);
+    const cJSON *form;
+    int number = 0;
+
+    for (form = member(data, "forms")->child; form; form = form->next)
+        expect_form(form, number++);
+    ck_assert_int_eq(number, EVENT_FORMS);
+    cJSON_Delete(data);
+    free(page.text);
+}
+END_TEST
+
 /* The lines that were lit in the runs of one algorithm. */
 struct lit {
     const struct code *code;
@@ -299,42 +371,6 @@ START_TEST(names_stay_names)
 }
 END_TEST
 
-/* A root with that many leaves: minimax makes 3 * leaves + 2 events. */
-static void make_star(struct build *b, int leaves)
-{
-    struct error error;
-
-    build_start(b);
-    ENSURE(build_open(b, &error));
-    for (int i = 0; i < leaves; i++)
-        ENSURE(build_leaf(b, i, &error));
-    build_close(b);
-    build_finish(b, MOVER_DEFAULT);
-}
-
-/* The page of some runs of minimax on a star. */
-static struct page play_star(int leaves, int runs)
-{
-    struct result *results = calloc((size_t)runs, sizeof *results);
-    struct build b = {0};
-    struct error error;
-    struct page page;
-    struct html html;
-
-    ENSURE(results);
-    make_star(&b, leaves);
-    html = (struct html){.tree = &b.tree, .title = "star"};
-    ENSURE(html_start(&html, &error));
-    for (int i = 0; i < runs; i++)
-        run(&html, algorithm_find("minimax"), &search_defaults, &results[i]);
-    page = finish(&html, results);
-    for (int i = 0; i < runs; i++)
-        result_release(&results[i]);
-    free(results);
-    build_release(&b);
-    return page;
-}
-
 START_TEST(what_is_too_long_is_refused)
 {
     struct page page = play_star(1666, 20);
@@ -444,6 +480,7 @@ int main(void)
     TCase *group = suite_group(suite, "html");
 
     tcase_add_test(group, data_are_those_of_the_searches);
+    tcase_add_test(group, events_are_those_of_traces);
     tcase_add_loop_test(group, every_event_has_its_line, 0, ALGORITHM_COUNT);
     tcase_add_test(group, names_stay_names);
     tcase_add_test(group, what_is_too_long_is_refused);

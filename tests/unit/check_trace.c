@@ -288,11 +288,11 @@ static enum event_kind kind_of(const cJSON *event)
 static bool fields_fit(const cJSON *event, enum event_kind kind, bool named)
 {
     bool asked = kind == EVENT_ENTER && cJSON_HasObjectItem(event, "test");
-    int form = asked ? (int)TRACE_ASKED : (int)kind;
+    int form = asked ? (int)EVENT_ASKED : (int)kind;
     const cJSON *member = event->child;
 
-    for (const struct trace_field *field = trace_fields; field->name; field++) {
-        if (!(field->forms >> form & 1) || (strcmp(field->name, "name") == 0 && !named))
+    for (const struct event_field *field = event_fields; field->name; field++) {
+        if (!event_form_has(form, field) || (strcmp(field->name, "name") == 0 && !named))
             continue;
         if (!member || strcmp(member->string, field->name) != 0)
             return false;
