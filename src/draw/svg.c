@@ -4,12 +4,299 @@
  */
 #include "draw/pictures.h"
 
+#include "base/larger.h"
+#include "base/memory.h"
 #include "base/quote.h"
 #include "draw/caption.h"
 #include "draw/columns.h"
+#include "draw/layout.h"
 #include "draw/svg_legend.h"
-#include "draw/svg_part.h"
 #include "draw/svg_text.h"
+#include "draw/tag.h"
+
+#include <stdlib.h>
+
+/* Lengths in pixels. */
+enum {
+    TRIANGLE_HEIGHT = 38,
+    LEAF_HEIGHT = 26,
+    LEAF_FOOT = 60, /* from the top of a leaf to the foot of its last text */
+    ANSWER_WIDTH = 38,
+    ANSWER_HEIGHT = 19,
+    VALUE_SIZE = 14, /* of fonts */
+    NAME_SIZE = 12,
+};
+
+struct svg {
+    FILE *out;
+    const struct picture *picture;
+    struct walk walk;
+    struct buffer name, value, bound; /* the texts at the node of the walk; */
+    struct buffer told;               /* and all that is known of it */
+    bool failed;                      /* memory ran out for one of them */
+    struct reach *reach;              /* owned: one a node */
+    struct layout layout;
+    double half; /* the half width of triangles */
+    bool inside; /* values stand inside the triangles, else beside them */
+};
+
+enum { NAME_COLUMNS = 14 };
+
+/* Pixels: between nodes on a line; half the width of triangles and of leaves. */
+static const double SPACE = 12, LEAST_HALF = 22, MOST_HALF = 46, LEAF_LEAST_HALF = 15,
+                    LEAF_PADDING = 7;
+
+/* Texts beside a triangle begin so far from it. */
+static const double BESIDE = 7;
+
+static bool is_leaf(const struct svg *s)
+{
+    return tree_is_leaf(s->picture->tree, s->walk.n);
+}
+
+/* The texts at the node; false when out of memory. */
+static bool make_texts(struct svg *s)
+{
+    const struct history *history = s->picture->history;
+    const struct cut *cut = history ? history_cut_at(history, s->walk.n) : NULL;
+
+    tag_short_node(&s->name, s->picture, &s->walk, NAME_COLUMNS, &signs_drawing);
+    tag_shown_value(&s->value, s->picture, s->walk.n, &signs_drawing);
+    buffer_clear(&s->bound);
+    buffer_text(&s->bound, "");
+    if (cut)
+        tag_cut(&s->bound, cut, &signs_drawing);
+    buffer_clear(&s->told);
+    caption_node(&s->told, s->picture, &s->walk);
+    s->failed = s->name.failed || s->value.failed || s->bound.failed || s->told.failed;
+    return !s->failed;
+}
+
+/*
+ * How far from the centre of a triangle the texts beside it begin: the first stands where
+ * the triangle is narrow, the second where it is wide.
+ */
+static double first_text(const struct svg *s)
+{
+    return 0.45 * s->half + BESIDE;
+}
+
+static double second_text(const struct svg *s)
+{
+    return (s->picture->blank ? 1 : 0.75) * s->half + BESIDE;
+}
+
+/* What of the second comes before the bound of a cut: an answer box or the value. */
+static double second_width(const struct svg *s)
+{
+    if (s->picture->blank)
+        return ANSWER_WIDTH;
+    if (s->inside || s->value.size == 0)
+        return 0;
+    return svg_text_width(s->value.data, VALUE_SIZE) + BESIDE;
+}
+
+/* Half the width of a leaf. */
+static double leaf_half(const struct svg *s)
+{
+    return larger(LEAF_LEAST_HALF,
+                  svg_text_width(s->value.data, VALUE_SIZE) / 2 + LEAF_PADDING);
+}
+
+static void measure_reach(struct svg *s)
+{
+    double name = svg_text_width(s->name.data, NAME_SIZE), second;
+
+    if (is_leaf(s)) {
+        double half = larger(leaf_half(s), name / 2);
+
+        s->reach[s->walk.n] = (struct reach){half, half};
+        return;
+    }
+    second = second_text(s) + second_width(s) + svg_text_width(s->bound.data, NAME_SIZE);
+    s->reach[s->walk.n] = (struct reach){
+        .left = s->half,
+        .right = larger(larger(s->half, second), first_text(s) + name),
+    };
+}
+
+/* Calls visit at every node, in preorder, with its texts made. False without memory. */
+static bool each_node(struct svg *s, void (*visit)(struct svg *s), struct error *error)
+{
+    if (!walk_start(&s->walk, s->picture->tree, error))
+        return false;
+    do
+        if (make_texts(s))
+            visit(s);
+    while (!s->failed && walk_next(&s->walk));
+    walk_release(&s->walk);
+    return !s->failed || error_memory(error);
+}
+
+/* Triangles are as wide as the widest value needs, up to some width. */
+static void measure_value(struct svg *s)
+{
+    /* Where the text stands a triangle has this part of its width. */
+    static const double PART = 0.6, PADDING = 3;
+    double half;
+
+    if (is_leaf(s))
+        return;
+    half = (svg_text_width(s->value.data, VALUE_SIZE) / 2 + PADDING) / PART;
+    if (half > MOST_HALF)
+        s->inside = false;
+    else
+        s->half = larger(s->half, half);
+}
+
+/* Finds out how much room the texts take, and places the nodes. */
+static bool measure(struct svg *s, struct error *error)
+{
+    const struct tree *t = s->picture->tree;
+
+    s->half = LEAST_HALF;
+    s->inside = true;
+    if (!memory_resize(&s->reach, t->count, sizeof *s->reach, error) ||
+        !each_node(s, measure_value, error))
+        return false;
+    if (!s->inside)
+        s->half = LEAST_HALF;
+    return each_node(s, measure_reach, error) &&
+           layout_make(&s->layout, t, s->reach, SPACE, TRIANGLE_HEIGHT, error);
+}
+
+static const char *node_class(const struct past *past)
+{
+    if (!past || (past->visited && !past->on_line))
+        return "node";
+    return past->on_line ? "node line" : "node unvisited";
+}
+
+static double top_of(const struct svg *s, node n)
+{
+    return s->layout.top[layout_line(&s->layout, n)];
+}
+
+/* The base lines of the texts at a leaf, from its top. */
+static const double LEAF_VALUE = 18, LEAF_NAME = 41, LEAF_ORDER = 56;
+
+static void put_leaf(struct svg *s)
+{
+    const struct history *history = s->picture->history;
+    double x = s->layout.x[s->walk.n], y = top_of(s, s->walk.n), half = leaf_half(s);
+    node order = history ? history->of[s->walk.n].order : 0;
+
+    fprintf(s->out,
+            "<rect class=\"leaf\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" "
+            "rx=\"3\"/>\n",
+            x - half, y, 2 * half, (double)LEAF_HEIGHT);
+    svg_text_put(s->out, "value", x, y + LEAF_VALUE, s->value.data);
+    svg_text_put(s->out, "under", x, y + LEAF_NAME, s->name.data);
+    if (order > 0)
+        fprintf(s->out, "<text class=\"order\" x=\"%.1f\" y=\"%.1f\">#%lu</text>\n", x,
+                y + LEAF_ORDER, (unsigned long)order);
+}
+
+/* The base lines of the texts at a triangle, from its top. */
+static const struct base_lines {
+    double inside, first, second;
+    double answer; /* the top of the box for an answer */
+} max_lines = {.inside = 31, .first = 13, .second = 29, .answer = 19},
+  min_lines = {.inside = 16, .first = 34, .second = 19, .answer = 0};
+
+static void put_triangle(struct svg *s, double x, double y, bool max)
+{
+    if (max)
+        fprintf(s->out, "<path class=\"max\" d=\"M%.1f %.1fL%.1f %.1fH%.1fZ\"/>\n", x, y,
+                x + s->half, y + TRIANGLE_HEIGHT, x - s->half);
+    else
+        fprintf(s->out, "<path class=\"min\" d=\"M%.1f %.1fL%.1f %.1fH%.1fZ\"/>\n", x,
+                y + TRIANGLE_HEIGHT, x - s->half, y, x + s->half);
+}
+
+static void put_inner(struct svg *s)
+{
+    bool max = tree_is_max(s->picture->tree, s->walk.n);
+    const struct base_lines *lines = max ? &max_lines : &min_lines;
+    double x = s->layout.x[s->walk.n], y = top_of(s, s->walk.n);
+    double second = x + second_text(s);
+
+    put_triangle(s, x, y, max);
+    svg_text_put(s->out, "name", x + first_text(s), y + lines->first, s->name.data);
+    if (s->picture->blank)
+        fprintf(s->out,
+                "<rect class=\"answer\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" "
+                "height=\"%.1f\"/>\n",
+                second, y + lines->answer, (double)ANSWER_WIDTH, (double)ANSWER_HEIGHT);
+    else if (s->value.size > 0 && s->inside)
+        svg_text_put(s->out, "value", x, y + lines->inside, s->value.data);
+    else if (s->value.size > 0)
+        svg_text_put(s->out, "beside", second, y + lines->second, s->value.data);
+    if (s->bound.size > 0)
+        svg_text_put(s->out, "bound", second + second_width(s), y + lines->second,
+                     s->bound.data);
+}
+
+static void put_node(struct svg *s)
+{
+    const struct history *history = s->picture->history;
+
+    fprintf(s->out, "<g class=\"%s\"><title>",
+            node_class(history ? &history->of[s->walk.n] : NULL));
+    quote_xml(s->out, s->told.data);
+    fputs("</title>\n", s->out);
+    if (is_leaf(s))
+        put_leaf(s);
+    else
+        put_inner(s);
+    fputs("</g>\n", s->out);
+}
+
+/* Two bars across the middle of an edge. */
+static void put_bars(struct svg *s, double x1, double y1, double x2, double y2)
+{
+    static const double LENGTH = 6, DISTANCE = 2.5;
+    double length = hypot(x2 - x1, y2 - y1);
+    double along_x = (x2 - x1) / length, along_y = (y2 - y1) / length;
+
+    fputs("<path class=\"bar\" d=\"", s->out);
+    for (int side = -1; side <= 1; side += 2) {
+        double x = (x1 + x2) / 2 + side * DISTANCE * along_x;
+        double y = (y1 + y2) / 2 + side * DISTANCE * along_y;
+
+        fprintf(s->out, "M%.1f %.1fL%.1f %.1f", x - LENGTH * along_y,
+                y + LENGTH * along_x, x + LENGTH * along_y, y - LENGTH * along_x);
+    }
+    fputs("\"/>\n", s->out);
+}
+
+static const char *edge_class(const struct past *past, bool cut)
+{
+    if (cut)
+        return "edge cut";
+    if (!past || (past->visited && !past->on_line))
+        return "edge";
+    return past->on_line ? "edge line" : "edge unvisited";
+}
+
+/* From the foot of the parent to the line below, and straight down from there. */
+static void put_edge(struct svg *s)
+{
+    const struct history *history = s->picture->history;
+    const struct layout *layout = &s->layout;
+    node n = s->walk.n, parent = s->picture->tree->parent[n];
+    double x1 = layout->x[parent], y1 = top_of(s, parent) + TRIANGLE_HEIGHT;
+    double x2 = layout->x[n], y2 = layout->top[layout->depth[n]];
+    bool cut = history && history_cut_before(history, n);
+
+    if (n == TREE_ROOT)
+        return;
+    fprintf(s->out, "<path class=\"%s\" d=\"M%.1f %.1fL%.1f %.1fV%.1f\"/>\n",
+            edge_class(history ? &history->of[n] : NULL, cut), x1, y1, x2, y2,
+            top_of(s, n));
+    if (cut)
+        put_bars(s, x1, y1, x2, y2);
+}
 
 /* The sizes of its fonts are those by which texts are measured. */
 static const char STYLE[] =
@@ -127,8 +414,7 @@ static bool put_tree(struct svg *s, const struct page *page, struct error *error
 
     fprintf(s->out, "<g transform=\"translate(%.1f %.1f)\">\n",
             MARGIN + (page->width - s->layout.width) / 2, page->tree);
-    drawn =
-        svg_each_node(s, svg_put_edge, error) && svg_each_node(s, svg_put_node, error);
+    drawn = each_node(s, put_edge, error) && each_node(s, put_node, error);
     fputs("</g>\n", s->out);
     return drawn;
 }
@@ -145,16 +431,26 @@ static bool put_page(struct svg *s, struct page *page, struct error *error)
     return drawn;
 }
 
+static void release(struct svg *s)
+{
+    layout_release(&s->layout);
+    free(s->reach);
+    buffer_release(&s->name);
+    buffer_release(&s->value);
+    buffer_release(&s->bound);
+    buffer_release(&s->told);
+}
+
 bool svg_draw(FILE *out, const struct picture *picture, struct error *error)
 {
     struct svg s = {.out = out, .picture = picture};
     struct page page = {0};
-    bool drawn = svg_measure(&s, error) && make_page(&page, &s, error) &&
-                 put_page(&s, &page, error);
+    bool drawn =
+        measure(&s, error) && make_page(&page, &s, error) && put_page(&s, &page, error);
 
     buffer_release(&page.title);
     buffer_release(&page.facts);
     buffer_release(&page.line);
-    svg_release(&s);
+    release(&s);
     return drawn;
 }
