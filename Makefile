@@ -157,9 +157,9 @@ $(B)/%.watched.o: src/%.c $(B)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -DWATCHED
 
-$(B)/draw/playback.c: $(PLAYBACK)
+$(B)/draw/playback.c: $(PLAYBACK) Makefile
 	@mkdir -p $(@D)
-	{ echo '#include "draw/html_part.h"'; \
+	{ echo '#include "draw/html.h"'; \
 	for file in $(PLAYBACK); do \
 	  echo "const unsigned char playback_$${file##*.}[] = {"; \
 	  od -An -v -tx1 $$file | sed 's/ \(..\)/0x\1,/g'; \

@@ -1,7 +1,7 @@
 /*
  * dot.c - the tree for Graphviz, as in dot -Tsvg and dot -Tpdf.
  */
-#include "draw/pictures.h"
+#include "draw/draw.h"
 
 #include "base/quote.h"
 #include "draw/caption.h"

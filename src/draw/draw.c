@@ -3,9 +3,6 @@
  */
 #include "draw/draw.h"
 
-#include "draw/html.h"
-#include "draw/pictures.h"
-
 #include <string.h>
 
 /*

@@ -36,8 +36,9 @@ struct picture_format {
     draw_function *draw;
 };
 
-/* The table, ended by an entry whose name is NULL. */
+/* The table, ended by an entry whose name is NULL; and its procedures, a file each. */
 extern const struct picture_format picture_formats[];
+draw_function outline_draw, dot_draw, svg_draw, tikz_draw, html_draw;
 
 /* The format of that name, or NULL. */
 const struct picture_format *picture_format_find(const char *name);

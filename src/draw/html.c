@@ -1,7 +1,7 @@
 /*
  * html.c - recording searches, and writing the page that plays them.
  */
-#include "draw/html_part.h"
+#include "draw/html.h"
 
 #include "base/memory.h"
 #include "base/quote.h"

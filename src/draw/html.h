@@ -80,7 +80,20 @@ bool html_finish(struct html *html, FILE *out, const struct result *results,
 
 void html_release(struct html *html);
 
-/* The page of the bare tree, as a picture like others; it shows no history. */
-draw_function html_draw;
+/* ---- For html*.c and nobody else ---- */
+
+/* The files playback.html, .css and .js as they are, each closed by a NUL; see the
+ * Makefile. */
+extern const unsigned char playback_html[], playback_css[], playback_js[];
+
+/*
+ * Writes what the script is to show as JSON that may stand in a script element. fewest is
+ * the size of the certificate, 0 where it is not known.
+ */
+bool html_data(FILE *out, const struct html *html, const struct result *results,
+               node fewest, struct error *error);
+
+/* Writes the members of the tree: its shape, its texts, and where its nodes stand. */
+bool html_tree(FILE *out, const struct html *html, struct error *error);
 
 #endif

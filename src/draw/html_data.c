@@ -1,7 +1,7 @@
 /*
  * html_data.c - what the script of a page is to show, as JSON.
  */
-#include "draw/html_part.h"
+#include "draw/html.h"
 
 #include "base/quote.h"
 #include "draw/html_code.h"
@@ -70,6 +70,80 @@ static void write_result(FILE *out, const struct result *result)
     fputs("}}", out);
 }
 
+/*
+ * An event is an array of the number of its form, the line of the pseudo-code, and the
+ * fields that the form has.
+ */
+
+/* What the form tells, or the tree, or the cases of the operator, is left out. */
+static bool is_told(const struct event_field *field)
+{
+    return field->kind != HOLDS_KIND && field->kind != HOLDS_NAME &&
+           field->kind != HOLDS_OPEN;
+}
+
+/* [["pass","line","node",...],...]: the name of the event, then those of its fields. */
+static void write_forms(FILE *out)
+{
+    for (int form = 0; form < EVENT_FORMS; form++) {
+        fputs(form > 0 ? ",\n[" : "\n[", out);
+        quote_script(out, event_names[form == EVENT_ASKED ? (int)EVENT_ENTER : form]);
+        fputs(",\"line\"", out);
+        for (const struct event_field *field = event_fields; field->name; field++)
+            if (event_form_has(form, field) && is_told(field))
+                fprintf(out, ",\"%s\"", field->name);
+        putc(']', out);
+    }
+}
+
+static void write_member(FILE *out, enum field_kind kind, const void *member)
+{
+    switch (kind) {
+    case HOLDS_NODE:
+    case HOLDS_COUNT:
+        fprintf(out, "%lu", (unsigned long)*(const node *)member);
+        break;
+    case HOLDS_STATE:
+        quote_script(out, state_letters[*(const bool *)member]);
+        break;
+    case HOLDS_RELATION:
+        quote_script(out, relation_signs[*(const enum relation *)member]);
+        break;
+    case HOLDS_SCORE:
+        score_print_json(out, *(const double *)member);
+        break;
+    case HOLDS_CASE:
+        fprintf(out, "%d", *(const int *)member);
+        break;
+    case HOLDS_KIND:
+    case HOLDS_NAME:
+    case HOLDS_OPEN:
+        break;
+    }
+}
+
+static void write_event(FILE *out, const struct html_event *noted)
+{
+    int form = event_form(&noted->event);
+
+    fprintf(out, "[%d,%d", form, noted->line);
+    for (const struct event_field *field = event_fields; field->name; field++) {
+        if (!event_form_has(form, field) || !is_told(field))
+            continue;
+        putc(',', out);
+        write_member(out, field->kind, event_member(&noted->event, field));
+    }
+    putc(']', out);
+}
+
+static void write_events(FILE *out, const struct html *html, const struct html_run *run)
+{
+    for (size_t i = 0; i < run->count; i++) {
+        fputs(i > 0 ? ",\n" : "\n", out);
+        write_event(out, &html->events[run->first + i]);
+    }
+}
+
 static void write_run(FILE *out, const struct html *html, const struct html_run *run,
                       const struct result *result)
 {
@@ -86,7 +160,7 @@ static void write_run(FILE *out, const struct html *html, const struct html_run 
     write_code(out, run);
     write_result(out, result);
     fputs(",\n\"events\":[", out);
-    html_events(out, html, run);
+    write_events(out, html, run);
     fputs("]}", out);
 }
 
@@ -111,7 +185,7 @@ bool html_data(FILE *out, const struct html *html, const struct result *results,
             (unsigned long)fewest);
     write_counts(out);
     fputs(",\n\"forms\":[", out);
-    html_forms(out);
+    write_forms(out);
     fputs("],\n\"tree\":{", out);
     if (!html_tree(out, html, error))
         return false;

@@ -1,7 +1,7 @@
 /*
  * html_tree.c - the tree in the data of a page: arrays with one element a node.
  */
-#include "draw/html_part.h"
+#include "draw/html.h"
 
 #include "base/larger.h"
 #include "base/memory.h"

@@ -9,7 +9,7 @@
  * Indentation stops at some depth, and the depth is written instead, so that the output
  * grows with the tree and not with its square.
  */
-#include "draw/pictures.h"
+#include "draw/draw.h"
 
 #include "base/quote.h"
 #include "draw/caption.h"

@@ -2,7 +2,7 @@
  * svg.c - a drawing that stands alone: no script, no font to be fetched, a background of
  * its own, light or dark as the viewer likes it.
  */
-#include "draw/pictures.h"
+#include "draw/draw.h"
 
 #include "base/larger.h"
 #include "base/memory.h"

@@ -1,7 +1,7 @@
 /*
  * tikz.c - the tree for pdflatex, drawn by the forest package.
  */
-#include "draw/pictures.h"
+#include "draw/draw.h"
 
 #include "base/larger.h"
 #include "base/quote.h"

@@ -4,7 +4,7 @@
  * What the page does with its data is tested in a browser: tests/browser.
  */
 #include "draw/html_code.h"
-#include "draw/html_part.h"
+#include "draw/html.h"
 #include "ensure.h"
 #include "literal.h"
 #include "random_tree.h"
