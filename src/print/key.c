@@ -3,8 +3,7 @@
  */
 #include "print/key.h"
 
-#include "base/quote.h"
-#include "print/trace_place.h"
+#include "print/place.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,12 +21,7 @@
 
 static void print_node(const struct key *key, node n)
 {
-    const char *name = key->ids ? NULL : tree_name(key->tree, n);
-
-    if (name)
-        quote_word(key->out, name);
-    else
-        place_id(key->out, key->tree, key->places, n);
+    place_node(key->out, key->tree, key->places, n, key->ids);
 }
 
 static void print_choice(const struct key *key, node n, node choice, double value)

@@ -3,35 +3,9 @@
  */
 #include "print/trace.h"
 
-#include "base/memory.h"
-#include "base/quote.h"
-#include "print/trace_part.h"
+#include "print/place.h"
 
 #include <stdlib.h>
-
-void trace_node(FILE *out, const struct trace *trace, node n)
-{
-    const char *name = trace->ids ? NULL : tree_name(trace->tree, n);
-
-    if (name)
-        quote_word(out, name);
-    else
-        place_id(out, trace->tree, trace->places, n);
-}
-
-static bool start_open(struct trace *trace)
-{
-    trace->cell = open_memstream(&trace->cell_text, &trace->cell_size);
-    return trace->cell != NULL;
-}
-
-static bool start_calls(struct trace *trace)
-{
-    struct error error;
-
-    return memory_resize(&trace->calls, (size_t)trace->tree->height + 1,
-                         sizeof *trace->calls, &error);
-}
 
 struct observer trace_text(struct trace *trace)
 {
@@ -39,9 +13,10 @@ struct observer trace_text(struct trace *trace)
     struct error error;
 
     trace->places = place_all(trace->tree, &error);
-    trace->failed = !trace->places || !(open ? start_open(trace) : start_calls(trace));
+    trace->failed =
+        !trace->places || !(open ? trace_open_start(trace) : trace_calls_start(trace));
     return (struct observer){
-        .notify = open ? trace_open_event : trace_call_event,
+        .notify = open ? trace_open_event : trace_calls_event,
         .context = trace,
     };
 }

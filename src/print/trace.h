@@ -51,5 +51,13 @@ struct observer trace_json(struct trace *trace);
 /* Ends the last line and frees what the trace holds; false if memory ran out meanwhile.
  */
 bool trace_finish(struct trace *trace, struct error *error);
+/* ---- For trace*.c and nobody else: the two manners of text, a file each ---- */
+
+/* Take the memory that the manner needs; false where there is none. */
+bool trace_calls_start(struct trace *trace);
+bool trace_open_start(struct trace *trace);
+
+void trace_calls_event(void *context, const struct event *event);
+void trace_open_event(void *context, const struct event *event);
 
 #endif

@@ -12,8 +12,26 @@
  *         cut at 2 after 2.1: 5 >= 3, 1 node skipped
  *       alphabeta 2 (5, inf): <= 3
  */
+#include "print/trace.h"
+
+#include "base/memory.h"
 #include "base/score.h"
-#include "print/trace_part.h"
+#include "print/bound.h"
+#include "print/place.h"
+
+/* What a call was asked, from its ENTER on. */
+struct call {
+    enum relation relation; /* EQUAL: the value, inside alpha, beta; else: value */
+    double alpha, beta, value;
+};
+
+bool trace_calls_start(struct trace *trace)
+{
+    struct error error;
+
+    return memory_resize(&trace->calls, (size_t)trace->tree->height + 1,
+                         sizeof *trace->calls, &error);
+}
 
 /* Deeper lines are not indented further: they begin with their depth instead. */
 enum { LEVELS = 40, INDENT = 2 };
@@ -43,6 +61,11 @@ static void print_bound(FILE *out, double value)
     score_print(out, plain);
     if (plain != value)
         putc(plain < value ? '+' : '-', out);
+}
+
+static void print_node(const struct trace *trace, node n)
+{
+    place_node(trace->out, trace->tree, trace->places, n, trace->ids);
 }
 
 static void print_window(FILE *out, double alpha, double beta)
@@ -79,7 +102,7 @@ static void print_call(const struct trace *trace, node n)
     const struct call *call = &trace->calls[trace->places[n].depth];
 
     fprintf(trace->out, "%s ", procedure(trace, call->relation));
-    trace_node(trace->out, trace, n);
+    print_node(trace, n);
     if (call->relation != EQUAL) {
         print_relation(trace->out, call->relation);
         print_bound(trace->out, call->value);
@@ -92,7 +115,7 @@ static void print_call(const struct trace *trace, node n)
 static void print_minimax(const struct trace *trace, node n)
 {
     fprintf(trace->out, "%s( ", trace->algorithm->name);
-    trace_node(trace->out, trace, n);
+    print_node(trace, n);
     fprintf(trace->out, ", %d)", tree_is_max(trace->tree, n) ? 1 : -1);
 }
 
@@ -117,11 +140,11 @@ static void pass(struct trace *trace, const struct event *event)
     begin_line(trace, 0);
     fprintf(out, "pass %llu: %s ", (unsigned long long)++trace->count,
             procedure(trace, event->relation));
-    trace_node(out, trace, event->node);
+    print_node(trace, event->node);
     print_relation(out, event->relation);
     print_bound(out, event->value);
     fputs(" with ", out);
-    trace_node(out, trace, event->node);
+    print_node(trace, event->node);
     fputs(" in [", out);
     print_bound(out, event->alpha);
     fputs(", ", out);
@@ -165,7 +188,7 @@ static void research(struct trace *trace, const struct event *event)
 {
     begin_line(trace, trace->places[event->child].depth);
     fputs("search again ", trace->out);
-    trace_node(trace->out, trace, event->child);
+    print_node(trace, event->child);
     print_window(trace->out, event->alpha, event->beta);
 }
 
@@ -189,9 +212,9 @@ static void cut(struct trace *trace, const struct event *event)
 {
     begin_line(trace, trace->places[event->child].depth);
     fputs("cut at ", trace->out);
-    trace_node(trace->out, trace, event->node);
+    print_node(trace, event->node);
     fputs(" after ", trace->out);
-    trace_node(trace->out, trace, event->child);
+    print_node(trace, event->child);
     fputs(": ", trace->out);
     print_reason(trace, event);
     fprintf(trace->out, ", %lu node%s skipped", (unsigned long)event->skipped,
@@ -230,7 +253,7 @@ static void (*const tell[EVENT_KINDS])(struct trace *, const struct event *) = {
     [EVENT_RESEARCH] = research,
 };
 
-void trace_call_event(void *context, const struct event *event)
+void trace_calls_event(void *context, const struct event *event)
 {
     struct trace *trace = context;
 

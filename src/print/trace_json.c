@@ -1,8 +1,10 @@
 /*
  * trace_json.c - events as JSON lines: one object each, with the fields of its form.
  */
+#include "print/trace.h"
+
 #include "base/quote.h"
-#include "print/trace_part.h"
+#include "print/place.h"
 #include "search/open.h"
 
 #include <stdlib.h>

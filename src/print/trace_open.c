@@ -6,11 +6,20 @@
  * the number of the step, the case of the operator that led here, and the states in
  * order.
  */
+#include "print/trace.h"
+
+#include "base/score.h"
 #include "base/utf8.h"
-#include "print/trace_part.h"
+#include "print/place.h"
 #include "search/open.h"
 
 #include <stdlib.h>
+
+bool trace_open_start(struct trace *trace)
+{
+    trace->cell = open_memstream(&trace->cell_text, &trace->cell_size);
+    return trace->cell != NULL;
+}
 
 /* A state takes so many columns, and at least so many of them are blank. */
 enum { CELL = 14, GAP = 2 };
@@ -21,7 +30,7 @@ static bool write_state(struct trace *trace, const struct state *state)
     FILE *cell = trace->cell;
 
     rewind(cell);
-    trace_node(cell, trace, state->node);
+    place_node(cell, trace->tree, trace->places, state->node, trace->ids);
     fprintf(cell, ",%s,", state_letters[state->solved]);
     score_print(cell, state->merit);
     return fflush(cell) == 0;

@@ -1,9 +1,9 @@
 /*
- * trace_place.h - where every node stands, so that the lines of a trace can say so in
+ * place.h - where every node stands, so that the lines of traces and keys can say so in
  * time that does not grow with the tree.
  */
-#ifndef GTEVAL_PRINT_TRACE_PLACE_H
-#define GTEVAL_PRINT_TRACE_PLACE_H
+#ifndef GTEVAL_PRINT_PLACE_H
+#define GTEVAL_PRINT_PLACE_H
 
 #include "base/error.h"
 #include "tree/tree.h"
@@ -26,5 +26,9 @@ struct place *place_all(const struct tree *t, struct error *error);
  */
 enum { PLACE_LEVELS = 256, PLACE_TAIL = 8 };
 void place_id(FILE *out, const struct tree *t, const struct place *places, node n);
+
+/* Prints the name of n as one word; or its id, if it has none or ids are wanted. */
+void place_node(FILE *out, const struct tree *t, const struct place *places, node n,
+                bool ids);
 
 #endif

@@ -1,9 +1,10 @@
 /*
- * trace_place.c - ordinals and depths of all nodes, and ids made from them.
+ * place.c - ordinals and depths of all nodes, and ids made from them.
  */
-#include "print/trace_place.h"
+#include "print/place.h"
 
 #include "base/memory.h"
+#include "base/quote.h"
 
 struct place *place_all(const struct tree *t, struct error *error)
 {
@@ -34,4 +35,15 @@ void place_id(FILE *out, const struct tree *t, const struct place *places, node 
         ordinals[--i] = places[n].ordinal;
     for (node i = 0; i < shown; i++)
         fprintf(out, i > 0 ? ".%lu" : "%lu", (unsigned long)ordinals[i]);
+}
+
+void place_node(FILE *out, const struct tree *t, const struct place *places, node n,
+                bool ids)
+{
+    const char *name = ids ? NULL : tree_name(t, n);
+
+    if (name)
+        quote_word(out, name);
+    else
+        place_id(out, t, places, n);
 }
