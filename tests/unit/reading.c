@@ -3,10 +3,13 @@
  */
 #include "reading.h"
 
+#include "base/quote.h"
 #include "ensure.h"
 
+#include <dirent.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -142,6 +145,98 @@ void reading_check(const struct format *format, const struct read_options *optio
                       r->expected);
     }
     buffer_release(&out);
+}
+
+/* Appends all of a file. */
+static void read_file(const char *path, struct buffer *out)
+{
+    char bytes[4096];
+    FILE *file = fopen(path, "r");
+    size_t size;
+
+    ENSURE_MSG(file, "cannot open %s: run the tests from the project's root", path);
+    buffer_text(out, "");
+    while ((size = fread(bytes, 1, sizeof bytes, file)) > 0)
+        buffer_add(out, bytes, size);
+    fclose(file);
+}
+
+/* What is read, quoted as for a terminal, must end in the refusal, behind trees or not.
+ */
+static void check_end(const struct buffer *out, const char *refusal, const char *path)
+{
+    char *shown = NULL, *end;
+    size_t size = 0, length = strlen(refusal);
+    FILE *file = open_memstream(&shown, &size);
+
+    ENSURE(file);
+    quote_plain(file, out->data);
+    fclose(file);
+    end = shown + size - (length < size ? length : size);
+    ck_assert_msg(
+        strcmp(end, refusal) == 0 &&
+            (end == shown || (end - shown > 2 && memcmp(end - 2, "; ", 2) == 0)),
+        "%s\n  gives %s\n  not   %s", path, shown, refusal);
+    free(shown);
+}
+
+/* Takes "path:line:column: error: message" to "line:column: message". */
+static void cut_refusal(struct buffer *expected, const char *path)
+{
+    static const char error[] = " error:";
+    char *line = expected->data + strlen(path) + 1, *word = strstr(line, error);
+
+    ENSURE_MSG(word && strncmp(expected->data, path, strlen(path)) == 0,
+               "no refusal beside %s", path);
+    line[strcspn(line, "\n")] = '\0';
+    memmove(word, word + strlen(error), strlen(word + strlen(error)) + 1);
+    memmove(expected->data, line, strlen(line) + 1);
+}
+
+static void check_bad(const struct format *format, const char *path)
+{
+    static const struct read_options by_file = {.root = MOVER_DEFAULT};
+    struct buffer text = {0}, expected = {0}, out = {0}, slow = {0};
+    char beside[300];
+
+    snprintf(beside, sizeof beside, "%s.expected", path);
+    read_file(path, &text);
+    read_file(beside, &expected);
+    cut_refusal(&expected, path);
+    reading_memory(format, &by_file, path, text.data, text.size, &out);
+    check_end(&out, expected.data, path);
+    /* The mark is skipped where a text is opened, which happens to none that is sent. */
+    if (strncmp(text.data, "\xEF\xBB\xBF", 3) != 0) {
+        reading_slowly(format, &by_file, path, text.data, text.size, &slow);
+        ck_assert_msg(strcmp(slow.data, out.data) == 0,
+                      "byte by byte, %s\n  gives %s\n  not   %s", path, slow.data,
+                      out.data);
+    }
+    buffer_release(&text);
+    buffer_release(&expected);
+    buffer_release(&out);
+    buffer_release(&slow);
+}
+
+int reading_bad(const struct format *format)
+{
+    DIR *folder = opendir("tests/bad");
+    const struct dirent *entry;
+    char path[280];
+    int count = 0;
+
+    ENSURE_MSG(folder, "no tests/bad: run the tests from the project's root");
+    while ((entry = readdir(folder))) {
+        const char *suffix = strrchr(entry->d_name, '.');
+
+        if (!suffix || strcmp(suffix, format->suffix) != 0)
+            continue;
+        snprintf(path, sizeof path, "tests/bad/%s", entry->d_name);
+        check_bad(format, path);
+        count++;
+    }
+    closedir(folder);
+    return count;
 }
 
 static const char MEANINGFUL[] =

@@ -43,6 +43,12 @@ void reading_check(const struct format *format, const struct read_options *optio
                    const struct reading *readings, size_t count);
 
 /*
+ * The malformed inputs of tests/bad with the format's suffix, read in both ways, must be
+ * refused at the place and with the message that stand beside them. How many there are.
+ */
+int reading_bad(const struct format *format);
+
+/*
  * Each text, cut off anywhere, must be read or refused with a place, and so must it be
  * with any one byte replaced by one that means something in some format.
  */
