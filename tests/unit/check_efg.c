@@ -41,74 +41,13 @@ static const struct reading accepted[] = {
                   "p \"\" 2 2 { \"x\" } 0 t \"\" 1 { 6 -6 }"),
      "X(x=X(x=N(x=N(x=6))))"},
     {BYTES(HEADER "t \"\" 0\n" HEADER "t \"\" 1 { 1 -1 }"), "0; 1"},
-};
-
-static const struct reading refused[] = {
-    {BYTES(""), "1:1: empty input"},
-    {BYTES(" \n"), "2:1: empty input"},
-    {BYTES("efg 2 R"), "1:1: expected EFG 2 R"},
-    {BYTES("EFG 1 R"), "1:5: expected EFG 2 R"},
-    {BYTES("EFG 2 X"), "1:7: expected R, for payoffs that are rational"},
-    {BYTES("EFG 2 R { \"a\" \"b\" }"), "1:9: expected the title"},
-    {BYTES("EFG 2 R \"g\" t"), "1:13: expected '{' and the names of two players"},
-    {BYTES("EFG 2 R \"g\" { \"a\" }"), "1:19: expected the names of two players"},
-    {BYTES("EFG 2 R \"g\" { \"a\" \"b\" \"c\" }"),
-     "1:23: expected '}' after two players"},
-    {BYTES(HEADER), "2:1: expected a node, 'p' or 't'"},
-    {BYTES(HEADER "x \"\" 0"), "2:1: expected a node, 'p' or 't'"},
-    {BYTES(HEADER "p \"\" 1 1 { \"x\" } 0\nc \"\" 1 \"\" { \"a\" 1/2 \"b\" 1/2 } 0"),
-     "3:1: chance node: expected a game without chance"},
-    {BYTES(HEADER "t 0"), "2:3: expected the name of the node"},
-    {BYTES(HEADER "p \"\" 3 1"), "2:6: expected the number of a player, 1 or 2"},
-    {BYTES(HEADER "p \"\" 0 1"), "2:6: expected the number of a player, 1 or 2"},
-    {BYTES(HEADER "p \"\" 1 \"s\""), "2:8: expected the number of an information set"},
-    {BYTES(HEADER "p \"\" 1 1 { }"), "2:12: expected the name of an action"},
-    {BYTES(HEADER "p \"\" 1 1 { \"x\" y }"), "2:16: expected the name of an action"},
-    {BYTES(HEADER "p \"\" 1 1 { \"x\" } t"), "2:18: expected the number of an outcome"},
-    {BYTES(HEADER "p \"\" 1 1 \"s\" { \"x\" } 0\np \"\" 1 1 \"s\" 0\nt \"\" 0"),
-     "3:14: expected '{' and the actions: every node needs its own information set"},
-    {BYTES(HEADER
-           "p \"\" 1 1 { \"x\" } 0\np \"\" 2 1 { \"x\" } 0\np \"\" 1 1 { \"y\" } 0\n"
-           "t \"\" 0"),
-     "4:1: information set 1 of player 1 has more than one node, first in line 2"},
-    {BYTES(HEADER "p \"\" 1 1 { \"x\" \"y\" } 0\nt \"\" 0\n"),
-     "4:1: expected a node, 'p' or 't'"},
+    /* Trees before a refusal. */
     {BYTES(HEADER "t \"\" 0\nt \"\" 0\n"), "0; 3:1: expected EFG 2 R"},
-    {BYTES(HEADER "t \"\" 1"), "2:6: outcome 1 has no payoffs"},
-    {BYTES(HEADER "p \"\" 1 1 { \"x\" \"y\" } 0\nt \"\" 3 {1 -1}\nt \"\" 3 {2 -2}"),
-     "4:6: outcome 3 has other payoffs than in line 3"},
-    {BYTES(HEADER "t \"\" 1 {1 2}"),
-     "2:1: the payoffs of the players do not cancel: 1 and 2"},
-    {BYTES(HEADER "p \"\" 1 1 { \"x\" } 2 {1 1}\nt \"\" 1 {1 -1}"),
-     "3:1: the payoffs of the players do not cancel: 2 and 0"},
-    {BYTES(HEADER "p \"\" 1 1 { \"x\" } 2 {inf -inf}\nt \"\" 1 {-inf inf}"),
-     "3:1: infinite payoffs of both signs have no sum"},
-    {BYTES(HEADER "t \"\" 1 {1}"), "2:10: expected two payoffs"},
-    {BYTES(HEADER "t \"\" 1 {1 -1 0}"), "2:14: expected '}' after two payoffs"},
-    {BYTES(HEADER "t \"\" 1 {1/0 -1}"), "2:11: expected a divisor above 0"},
-    {BYTES(HEADER "t \"\" 1 {1/-2 -1}"), "2:11: expected a divisor above 0"},
-    {BYTES(HEADER "t \"\" 1 {1/ -1}"), "2:11: expected a value"},
-    {BYTES(HEADER "t \"\" 1 {/2 -1}"), "2:9: expected a value"},
-    {BYTES(HEADER "t \"\" 1 {1/2/3 -1}"), "2:11: expected a number, not '2/3'"},
-    {BYTES(HEADER "t \"\" 1 {x -1}"), "2:9: expected a number, not 'x'"},
-    {BYTES(HEADER "t \"\" 1 {. -1}"), "2:9: expected a number, not '.'"},
-    {BYTES(HEADER "t \"\" 1 {9007199254740993 -1}"),
-     "2:9: value 9007199254740993 cannot be represented exactly"},
-    {BYTES(HEADER "t \"abc\n"), "2:3: string without its closing quote"},
-    {BYTES(HEADER "t \"a\\\""), "2:3: string without its closing quote"},
-    {BYTES(HEADER "t \"a\0\" 0"), "2:5: NUL byte"},
-    {BYTES(HEADER "t \"a\xFF\" 0"), "2:5: invalid UTF-8 in a string"},
 };
 
 START_TEST(reads_games)
 {
     reading_check(format_find("efg"), &BY_FILE, accepted, LENGTH(accepted));
-}
-END_TEST
-
-START_TEST(refuses_with_a_place)
-{
-    reading_check(format_find("efg"), &BY_FILE, refused, LENGTH(refused));
 }
 END_TEST
 
@@ -178,7 +117,6 @@ int main(void)
     TCase *group = suite_group(suite, "efg");
 
     tcase_add_test(group, reads_games);
-    tcase_add_test(group, refuses_with_a_place);
     tcase_add_test(group, damaged_text_is_read_or_refused);
     tcase_add_test(group, byte_order_mark_is_skipped);
     tcase_add_test(group, root_option_goes_first);

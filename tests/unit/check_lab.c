@@ -25,62 +25,9 @@ static const struct reading accepted[] = {
     {BYTES("a: [b, b]\nb=1"), "a=X(b=1 b=1)"},
 };
 
-static const struct reading refused[] = {
-    {BYTES(""), "1:1: empty input"},
-    {BYTES(" # nothing"), "1:11: empty input"},
-    {BYTES("a: [b, c]\nb: [d, e]\nc: [e, f]\nd: [g, h]\ne: [h, i]\nf: [i, j]\n"
-           "g=5\nh=10\n"),
-     "5:8: child node \"i\" of \"e\" not found"},
-    {BYTES(
-         "b: [d, e]\nc: [e, f]\nd: [g, h]\ne: [h, i]\nf: [i, j]\ng=5\nh=10\ni=15\nj=20"),
-     "2:1: multiple roots: \"b\" and \"c\""},
-    {BYTES("a=3\nb=4"), "2:1: multiple roots: \"a\" and \"b\""},
-    {BYTES("a: [b]\nb: [a]"), "2:5: cycle: \"a\" -> \"b\" -> \"a\""},
-    {BYTES("a: [a]"), "1:5: cycle: \"a\" -> \"a\""},
-    {BYTES("r: [x]\nx=1\na: [b]\nb: [c]\nc: [b]"), "5:5: cycle: \"b\" -> \"c\" -> \"b\""},
-    {BYTES("a: [b]\nb: [c]\nc: [d]\nd: [e]\ne: [f]\nf: [a]"),
-     "6:5: cycle: \"a\" -> \"b\" -> \"c\" -> \"d\" -> \"e\" -> ... -> \"a\""},
-    {BYTES("a: [b]\nb=1\nb=1"), "3:1: \"b\" is defined twice, first in line 2"},
-    {BYTES("a: [b]\na: [b]\nb=1"), "2:1: \"a\" is defined twice, first in line 1"},
-    {BYTES("a: [b]\nb=1\nc=2\nb: [c]"),
-     "4:1: \"b\" is a leaf and has children, first in line 2"},
-    {BYTES("a: [b]\nb: [c]\nc=2\nb=1"),
-     "4:1: \"b\" is a leaf and has children, first in line 2"},
-    {BYTES("a"), "1:2: expected ':' or '=' after the label"},
-    {BYTES("a b=3"), "1:3: expected ':' or '=' after the label"},
-    {BYTES("a [b]"), "1:3: expected ':' or '=' after the label"},
-    {BYTES(": [b]"), "1:1: expected a label"},
-    {BYTES("a:"), "1:3: expected '[' and the children"},
-    {BYTES("a: 5"), "1:4: expected '[' and the children"},
-    {BYTES("a: []"), "1:5: expected a label"},
-    {BYTES("a: [b,]"), "1:7: expected a label"},
-    {BYTES("a: [,b]"), "1:5: expected a label"},
-    {BYTES("a: [b c]"), "1:7: expected ',' or ']'"},
-    {BYTES("a: [b\n]"), "1:6: expected ',' or ']'"},
-    {BYTES("a: [b] c"), "1:8: expected the end of the line"},
-    {BYTES("a=1 2"), "1:5: expected the end of the line"},
-    {BYTES("a="), "1:3: expected a value"},
-    {BYTES("a=b"), "1:3: expected a number, not 'b'"},
-    {BYTES("a=01"), "1:3: number with a leading zero: 01"},
-    {BYTES("a=NaN"), "1:3: 'NaN' is no value: expected a number, inf or -inf"},
-    {BYTES("a=1#2"), "1:3: expected a number, not '1#2'"},
-    {BYTES("\"a=1"), "1:1: string without its closing quote"},
-    {BYTES("\"a\n\"=1"), "1:1: string without its closing quote"},
-    {BYTES("a\0=1"), "1:2: NUL byte"},
-    {BYTES("a\xFF=1"), "1:2: text is not UTF-8"},
-    {BYTES("a=1\n\0"), "2:1: NUL byte"},
-    {BYTES("a: [b\x07]"), "1:6: control character U+0007"},
-};
-
 START_TEST(reads_lines)
 {
     reading_check(format_find("lab"), &BY_FILE, accepted, LENGTH(accepted));
-}
-END_TEST
-
-START_TEST(refuses_with_a_place)
-{
-    reading_check(format_find("lab"), &BY_FILE, refused, LENGTH(refused));
 }
 END_TEST
 
@@ -215,7 +162,6 @@ int main(void)
     TCase *group = suite_group(suite, "lab");
 
     tcase_add_test(group, reads_lines);
-    tcase_add_test(group, refuses_with_a_place);
     tcase_add_test(group, damaged_text_is_read_or_refused);
     tcase_add_test(group, byte_order_mark_is_skipped);
     tcase_add_test(group, root_option_goes_first);
