@@ -1,33 +1,38 @@
 /*
- * evaluate.h - one tree through all the algorithms asked for, and its report.
+ * evaluate.h - one tree on its way through a view.
  */
 #ifndef GTEVAL_EVALUATE_H
 #define GTEVAL_EVALUATE_H
 
-#include "check/answers.h"
 #include "settings.h"
-#include "summary/summary.h"
+#include "view/view.h"
 
-/* A tree on its way from the reader to the report. */
+/* A tree on its way from the reader to the output. */
 struct job {
-    struct tree tree;        /* owned */
-    const char *file;        /* borrowed */
-    uint64_t number;         /* which tree of the file, from 1 */
-    bool one_of_files;       /* reports say which file they are about */
-    bool one_of_stream;      /* and which tree of it */
-    struct answers *answers; /* borrowed: with --check, those about this tree come next */
-    bool follows;            /* something has been printed for another tree before */
+    struct tree tree;   /* owned */
+    const char *file;   /* borrowed */
+    uint64_t number;    /* which tree of the file, from settings->first */
+    bool one_of_files;  /* titles say which file it is of */
+    bool one_of_stream; /* and which tree of it */
+    bool follows;       /* something has been shown of another tree before */
+
+    /* What comes of it: */
+    struct summary_row rows[ALGORITHM_COUNT]; /* for show_add */
+    bool differs;                             /* answers are wrong, as has been printed */
 };
 
-/* Prints what stands between what is printed for two trees. */
-void evaluate_separate(const struct settings *settings, FILE *out);
+/* Prints what stands between what is shown of two trees. */
+void evaluate_separate(const struct view *view, FILE *out);
+
+/* Whether there is room for the tree in the output; ERROR_INPUT where not. */
+bool evaluate_fits(const struct settings *settings, const struct job *job,
+                   struct error *error);
 
 /*
- * Runs the algorithms on the tree and prints their traces, pictures and results to out;
- * or, for a summary, fills rows, one an algorithm, and prints nothing. False where the
- * tree could not be evaluated, or, with ERROR_CHECK, where the algorithms disagree.
+ * Shows the tree and the searches in it, on out. False where the tree could not be
+ * evaluated, or, with ERROR_CHECK, where the algorithms disagree.
  */
-bool evaluate(const struct settings *settings, const struct job *job, FILE *out,
-              struct summary_row *rows, struct error *error);
+bool evaluate(const struct settings *settings, struct show *show, struct job *job,
+              FILE *out, struct error *error);
 
 #endif

@@ -6,10 +6,10 @@
 #include "base/quote.h"
 #include "base/terminal.h"
 #include "command/choices.h"
-#include "draw/draw.h"
 #include "edits.h"
 #include "read/format.h"
 #include "tree/find.h"
+#include "views.h"
 #include "write/write.h"
 
 #include <string.h>
@@ -18,12 +18,15 @@
 /* Trees and pictures share an option. */
 static const char *format_word(size_t i)
 {
+    const struct view *picture;
     size_t write_count = 0;
 
     while (write_formats[write_count].name)
         write_count++;
-    return i < write_count ? write_formats[i].name
-                           : picture_formats[i - write_count].name;
+    if (i < write_count)
+        return write_formats[i].name;
+    picture = views_picture(i - write_count);
+    return picture ? picture->name : NULL;
 }
 
 /* Of enum arrangement, from ARRANGE_BEST on. */
@@ -74,10 +77,10 @@ enum option_index {
 
 /* What the command line asks for. */
 struct settings {
-    uint64_t given;                       /* OPTION_BITs */
-    const struct write_format *format;    /* NULL where pictures are drawn */
-    const struct picture_format *picture; /* NULL where trees are written */
-    uint32_t input;                       /* the place of its word in choices_input */
+    uint64_t given;                    /* OPTION_BITs */
+    const struct write_format *format; /* NULL where pictures are drawn */
+    const struct view *picture;        /* NULL where trees are written */
+    uint32_t input;                    /* the place of its word in choices_input */
     struct read_options read;
     struct edits edits;
     bool lossy, blank;
@@ -87,6 +90,16 @@ struct settings {
     uint32_t shell;     /* the place of its word in options_shell */
 };
 
+static const struct view *find_picture(const char *name)
+{
+    const struct view *picture;
+
+    for (size_t i = 0; (picture = views_picture(i)); i++)
+        if (strcmp(picture->name, name) == 0)
+            break;
+    return picture;
+}
+
 static bool set_format(void *target, const struct option_row *row, const char *name,
                        struct error *error)
 {
@@ -94,7 +107,7 @@ static bool set_format(void *target, const struct option_row *row, const char *n
     size_t place;
 
     settings->format = write_format_find(name);
-    settings->picture = picture_format_find(name);
+    settings->picture = find_picture(name);
     return options_word(row, name, &place, error);
 }
 
@@ -225,7 +238,7 @@ static void print_title(const struct program *program, const struct job *job)
 static bool draw(const struct program *program, const struct job *job,
                  struct error *error)
 {
-    const struct picture_format *format = program->settings.picture;
+    const struct view *view = program->settings.picture;
     struct picture picture = {
         .tree = &job->tree,
         .blank = program->settings.blank,
@@ -234,11 +247,11 @@ static bool draw(const struct program *program, const struct job *job,
         .columns = program->terminal.columns,
     };
 
-    if (!draw_check(format, &job->tree, error))
+    if (!view_fits(view, &job->tree, error))
         return false;
-    if (format->for_people)
+    if (view->for_people)
         print_title(program, job);
-    return draw_picture(program->output.file, format, &picture, error);
+    return view->draw(program->output.file, &picture, error);
 }
 
 static bool write_job(const struct program *program, const struct job *job,

@@ -18,7 +18,6 @@ struct slot {
     struct job job;
     char *text; /* owned: what it printed, where several are evaluated at a time */
     size_t size;
-    struct summary_row rows[ALGORITHM_COUNT]; /* for a summary */
     bool done;
     struct error error; /* if not done */
 };
@@ -27,14 +26,13 @@ struct slot {
 struct program {
     struct settings settings;
     struct output output;
+    struct show show;
     bool several;           /* more than one FILE */
-    bool printed;           /* a report has been printed */
+    bool shown;             /* a tree has been shown */
     enum error_kind status; /* the worst that has happened */
     struct slot *slots;     /* the batch: owned, capacity of them, count in use */
     size_t count, capacity;
     uint64_t nodes; /* of the trees in the batch */
-    struct summary summary;
-    struct answers answers; /* with --check */
 };
 
 /* The exit status is that of the worst. */
@@ -52,19 +50,17 @@ static void complain(struct program *program, const struct error *error)
     note_status(program, error->kind);
 }
 
-/* The same where trees could not be read: it is lost which ones the next answers are
- * about. */
+/* The same where trees could not be read: it is lost which ones answers are about. */
 static void miss_trees(struct program *program, const struct error *error)
 {
     complain(program, error);
-    program->answers.over = program->settings.check != NULL;
+    program->show.over |= program->show.view->of_answers;
 }
 
 static void evaluate_slot(struct program *program, struct slot *slot, FILE *out)
 {
-    struct summary_row *rows = program->settings.summary ? slot->rows : NULL;
-
-    slot->done = evaluate(&program->settings, &slot->job, out, rows, &slot->error);
+    slot->done =
+        evaluate(&program->settings, &program->show, &slot->job, out, &slot->error);
 }
 
 /* Evaluates a tree into memory, so that others can be evaluated at the same time. */
@@ -83,30 +79,47 @@ static void evaluate_aside(void *context, size_t i)
         slot->done = error_memory(&slot->error);
 }
 
-/* Prints the reports of a batch in order, evaluating where that has not been done aside.
- */
-static void print_slot(struct program *program, struct slot *slot, bool aside)
+/* Shows what has been evaluated aside. */
+static void show_aside(struct program *program, const struct slot *slot)
 {
     FILE *out = program->output.file;
 
-    slot->job.follows = program->printed;
-    if (aside && slot->size > 0 && slot->job.follows)
-        evaluate_separate(&program->settings, out);
-    if (aside && slot->text)
+    if (slot->size > 0 && slot->job.follows)
+        evaluate_separate(program->show.view, out);
+    if (slot->text)
         fwrite(slot->text, 1, slot->size, out);
-    if (!aside)
-        evaluate_slot(program, slot, out);
+}
+
+/* Shows the next tree in order, and evaluates it where that has not been done aside. Only
+ * here it is known what has been shown before. */
+static void show_slot(struct program *program, struct slot *slot, bool aside)
+{
+    slot->job.follows = program->shown;
+    if (!evaluate_fits(&program->settings, &slot->job, &slot->error))
+        slot->done = false;
+    else if (aside)
+        show_aside(program, slot);
+    else
+        evaluate_slot(program, slot, program->output.file);
     if (slot->done || slot->error.kind == ERROR_CHECK)
-        program->printed = true;
-    if (slot->done && program->settings.summary)
-        slot->done = summary_add_tree(&program->summary, slot->rows,
-                                      program->settings.algorithm_count, &slot->error);
-    if (!slot->done && program->settings.check && slot->error.kind == ERROR_CHECK)
-        note_status(program, ERROR_CHECK); /* what differs has been printed */
-    else if (!slot->done)
+        program->shown = true;
+    slot->done = slot->done && show_add(&program->show, slot->job.rows, &slot->error);
+    if (!slot->done)
         complain(program, &slot->error);
-    tree_release(&slot->job.tree);
-    free(slot->text);
+    else if (slot->job.differs)
+        note_status(program, ERROR_CHECK);
+}
+
+/* Whether the system still gives memory and takes output. */
+static bool is_able(const struct program *program)
+{
+    return program->status != ERROR_SYSTEM && !ferror(program->output.file);
+}
+
+/* Whether there is a point in going on: something can be said of trees that follow. */
+static bool goes_on(const struct program *program)
+{
+    return is_able(program) && !program->show.over;
 }
 
 /* Evaluates the trees that wait; one_of_stream: there are others in the same file. */
@@ -118,8 +131,14 @@ static void flush_batch(struct program *program, bool one_of_stream)
         program->slots[i].job.one_of_stream = one_of_stream;
     if (aside)
         parallel_each(program->count, program->settings.jobs, evaluate_aside, program);
-    for (size_t i = 0; i < program->count; i++)
-        print_slot(program, &program->slots[i], aside);
+    for (size_t i = 0; i < program->count; i++) {
+        struct slot *slot = &program->slots[i];
+
+        if (goes_on(program))
+            show_slot(program, slot, aside);
+        tree_release(&slot->job.tree);
+        free(slot->text);
+    }
     program->count = 0;
     program->nodes = 0;
 }
@@ -133,25 +152,14 @@ static void add_to_batch(struct program *program, struct reader *reader)
                 .file = reader->text.file,
                 .number = program->settings.first + reader->count - 1,
                 .one_of_files = program->several,
-                .answers = &program->answers,
             },
     };
     program->nodes += program->slots[program->count - 1].job.tree.count;
 }
 
 /*
- * Whether there is a point in going on: the system still gives memory and takes output,
- * and with --check there may be answers about the next tree.
- */
-static bool goes_on(const struct program *program)
-{
-    return program->status != ERROR_SYSTEM && !program->answers.over &&
-           !ferror(program->output.file);
-}
-
-/*
  * Evaluates the trees of an input. A batch is held back until it is known whether another
- * tree follows, for reports must say so from the first one on.
+ * tree follows, for titles must say so from the first one on.
  */
 static void evaluate_reader(struct program *program, struct reader *reader)
 {
@@ -164,7 +172,7 @@ static void evaluate_reader(struct program *program, struct reader *reader)
         add_to_batch(program, reader);
     }
     flush_batch(program, reader->count > 1);
-    if (result == READ_FAILED)
+    if (result == READ_FAILED && is_able(program))
         miss_trees(program, &error);
 }
 
@@ -180,12 +188,6 @@ static void evaluate_file(struct program *program, const char *path)
     }
     evaluate_reader(program, &reader);
     reader_close(&reader);
-}
-
-static bool print_summary(struct program *program, struct error *error)
-{
-    return program->settings.summary->print(program->output.file, &program->summary) ||
-           error_memory(error);
 }
 
 /* Complains of all trees whose results are missing or there twice. */
@@ -209,11 +211,11 @@ static void summarise_results(struct program *program, char **paths)
     struct error error;
 
     for (paths = paths[0] ? paths : standard_input; *paths && goes_on(program); paths++)
-        if (!results_read(*paths, &program->summary, &ranges, &error))
+        if (!results_read(*paths, &program->show.summary, &ranges, &error))
             complain(program, &error);
-    if (!check_ranges(program, &ranges, &error) ||
-        (program->status == ERROR_NONE && !print_summary(program, &error)))
+    if (!check_ranges(program, &ranges, &error))
         complain(program, &error);
+    program->show.over = program->status != ERROR_NONE;
     ranges_release(&ranges);
 }
 
@@ -230,30 +232,40 @@ static void evaluate_files(struct program *program, char **paths)
         complain(program, &error);
         return;
     }
-    if (settings->printer && !settings->summary && settings->printer->start)
-        settings->printer->start(program->output.file, &settings->report);
     if (!paths[0])
         evaluate_file(program, "-");
     for (; *paths && goes_on(program); paths++)
         evaluate_file(program, *paths);
-    if (settings->summary && goes_on(program) && !print_summary(program, &error))
-        complain(program, &error);
     free(program->slots);
 }
 
-/* As evaluate_files, with answers about the trees. */
-static void check_files(struct program *program, char **paths)
+/* The whole of what is shown, from the first tree to the last. */
+static void run_show(struct program *program, char **paths)
 {
+    const struct settings *settings = &program->settings;
     struct error error;
 
-    if (!answers_open(&program->answers, program->settings.check, &error)) {
+    program->show = (struct show){
+        .view = settings->view,
+        .out = program->output.file,
+        .algorithms = settings->algorithms,
+        .count = settings->algorithm_count,
+        .search = &settings->search,
+        .report = &settings->report,
+        .terminal = terminal_of(program->output.file, settings->colour),
+        .answers_path = settings->check,
+    };
+    if (!show_open(&program->show, &error)) {
         complain(program, &error);
         return;
     }
-    evaluate_files(program, paths);
-    if (goes_on(program) && !answers_finish(&program->answers, &error))
+    if (settings->view->of_results)
+        summarise_results(program, paths);
+    else
+        evaluate_files(program, paths);
+    if (goes_on(program) && !show_close(&program->show, &error))
         complain(program, &error);
-    answers_close(&program->answers);
+    show_release(&program->show);
 }
 
 /* A terminal, with nobody told to type a tree into it, wants help. */
@@ -270,12 +282,8 @@ static void run(struct program *program, char **files)
     if (options_asked(&gteval_command, settings)) {
         if (!options_answer(program->output.file, &gteval_command, settings, &error))
             complain(program, &error);
-    } else if (settings->results) {
-        summarise_results(program, files);
-    } else if (settings->check) {
-        check_files(program, files);
     } else {
-        evaluate_files(program, files);
+        run_show(program, files);
     }
 }
 
@@ -303,9 +311,7 @@ int main(int argc, char **argv)
     limit_set(&settings->memory);
     if (!output_open(&program.output, settings->output, &error))
         return fail(&error);
-    settings->terminal = terminal_of(program.output.file, settings->colour);
     run(&program, files);
-    summary_release(&program.summary);
     if (!output_close(&program.output, program.status == ERROR_NONE, &error))
         return fail(&error);
     return (int)program.status;

@@ -6,8 +6,8 @@
 #include "base/nearest.h"
 #include "base/score.h"
 #include "print/table.h"
+#include "views.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,19 +19,11 @@ static const char *algorithm_word(size_t i)
     return i == ALGORITHM_COUNT ? "all" : i < ALGORITHM_COUNT ? algorithms[i].name : NULL;
 }
 
-/* Reports, keys and pictures share an option. */
 static const char *format_word(size_t i)
 {
-    size_t printer_count = 0, key_count = 0;
+    const struct view *view = views_plain(i);
 
-    while (printers[printer_count].name)
-        printer_count++;
-    while (key_formats[key_count].name)
-        key_count++;
-    if (i < printer_count)
-        return printers[i].name;
-    i -= printer_count;
-    return i < key_count ? key_formats[i].name : picture_formats[i - key_count].name;
+    return view ? view->name : NULL;
 }
 
 static const char *cut_word(size_t i)
@@ -92,26 +84,6 @@ static bool set_algorithms(void *target, const struct option_row *row, const cha
     } while (right && comma);
     free(copy);
     return right;
-}
-
-static const struct printer *find_printer(const char *name)
-{
-    for (const struct printer *p = printers; p->name; p++)
-        if (strcmp(p->name, name) == 0)
-            return p;
-    return NULL;
-}
-
-static bool set_format(void *target, const struct option_row *row, const char *name,
-                       struct error *error)
-{
-    struct settings *settings = target;
-    size_t place;
-
-    settings->printer = find_printer(name);
-    settings->key = key_format_find(name);
-    settings->picture = picture_format_find(name);
-    return options_word(row, name, &place, error);
 }
 
 /* ALPHA,BETA */
@@ -188,88 +160,34 @@ static bool check_uses(const struct settings *settings, struct error *error)
     return true;
 }
 
-static bool refuse_with(const char *option, const char *with, struct error *error)
+/* Whether the view can show that many algorithms, and each of them. */
+static bool check_algorithms(const struct settings *settings, struct error *error)
 {
-    return error_set(error, ERROR_USAGE, "option '--%s' has no meaning for '%s'", option,
-                     with);
-}
+    const struct view *view = settings->view;
 
-/* What is no report: a picture or a key. */
-static bool check_picture(const struct settings *settings, struct error *error)
-{
-    const struct picture_format *picture = settings->picture;
-    const char *name = picture ? picture->name : settings->key->name;
-
-    if (settings->summarises)
-        return refuse_with("summary", name, error);
-    if (settings->trace)
-        return refuse_with("trace", name, error);
-    if (settings->report.moves)
-        return refuse_with("moves", name, error);
-    if (settings->report.time)
-        return refuse_with("time", name, error);
-    if ((!picture || (picture->alone && !picture->plays)) &&
-        settings->algorithm_count > 1)
-        return error_set(error, ERROR_USAGE, "'%s' shows one algorithm at a time", name);
-    if (!picture && !key_is_for(settings->algorithms[0]))
-        return error_set(error, ERROR_USAGE, "no key for '%s'",
-                         settings->algorithms[0]->name);
+    if (view->one_algorithm && settings->algorithm_count > 1)
+        return error_set(error, ERROR_USAGE,
+                         view->option ? "option '%s' takes one algorithm"
+                                      : "'%s' shows one algorithm at a time",
+                         view_title(view));
+    for (size_t i = 0; i < settings->algorithm_count; i++)
+        if (view->of_keys && !(settings->algorithms[i]->traits & HAS_KEY))
+            return error_set(error, ERROR_USAGE, "no key for '%s'",
+                             settings->algorithms[i]->name);
     return true;
 }
 
-/* --check prints its own lines, about one algorithm, one tree after another. */
-static bool check_check(struct settings *settings, struct error *error)
-{
-    static const char WITH[] = "--check";
-
-    if (settings->algorithm_count > 1)
-        return error_set(error, ERROR_USAGE, "option '--check' takes one algorithm");
-    if (!settings->printer || !settings->printer->for_people)
-        return refuse_with("format", WITH, error);
-    if (settings->trace)
-        return refuse_with("trace", WITH, error);
-    if (settings->report.moves)
-        return refuse_with("moves", WITH, error);
-    if (settings->report.time)
-        return refuse_with("time", WITH, error);
-    if (settings->summarises)
-        return refuse_with("summary", WITH, error);
-    settings->jobs = 1;
-    return true;
-}
-
-static bool check_summary(struct settings *settings, struct error *error)
-{
-    settings->summary = summary_printer_find(settings->printer->name);
-    assert(settings->summary);
-    if (settings->trace)
-        return refuse_with("trace", "--summary", error);
-    if (settings->report.moves)
-        return refuse_with("moves", "--summary", error);
-    if (settings->report.time)
-        return refuse_with("time", "--summary", error);
-    return true;
-}
-
-/* Options that do not go together are refused, like those without a use. */
+/* Options without a use are refused, not ignored. */
 static bool check_settings(struct settings *settings, struct error *error)
 {
-    const struct printer *printer = settings->printer;
+    const struct view *view =
+        views_choose(views_plain(settings->format), settings->given);
 
-    if (options_asked(&gteval_command, settings))
-        return true;
-    if (!check_uses(settings, error))
-        return false;
-    if (settings->check)
-        return check_check(settings, error);
-    if (!printer)
-        return check_picture(settings, error);
-    if (settings->summarises)
-        return check_summary(settings, error);
-    if (settings->trace && !printer->for_people && !printer->takes_events)
-        return refuse_with("trace", printer->name, error);
-    settings->report.event = settings->trace && printer->takes_events;
-    return true;
+    settings->view = view;
+    return options_asked(&gteval_command, settings) ||
+           (options_refuse(&gteval_command, settings->given & ~view->takes,
+                           view_title(view), error) &&
+            check_algorithms(settings, error) && check_uses(settings, error));
 }
 
 char **settings_read(struct settings *settings, int argc, char **argv,
@@ -280,13 +198,11 @@ char **settings_read(struct settings *settings, int argc, char **argv,
     *settings = (struct settings){
         .algorithms = {algorithm_standard()},
         .algorithm_count = 1,
-        .printer = printers,
         .read = {.root = MOVER_DEFAULT},
         .search = search_defaults,
         .jobs = 1,
         .first = 1,
     };
     files = options_read(&gteval_command, argc, argv, settings, error);
-    settings->summarises |= settings->results;
     return files && check_settings(settings, error) ? files : NULL;
 }

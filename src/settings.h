@@ -6,21 +6,18 @@
 
 #include "base/terminal.h"
 #include "command/choices.h"
-#include "draw/draw.h"
-#include "print/key.h"
 #include "print/report.h"
 #include "read/format.h"
 #include "search/algorithm.h"
-#include "summary/printer.h"
 
 /* OPTION(identifier, letter, name, how it is set, help); see options.h */
 #define OPTIONS(OPTION)                                                                  \
     OPTION(ALGO, 'a', "algo", CALLS("NAME[,NAME...]", algorithm_word, set_algorithms),   \
            "algorithms to run; 'all' runs every one\n(default alphabeta)")               \
-    OPTION(FORMAT, 'f', "format", CALLS("FORMAT", format_word, set_format),              \
+    OPTION(FORMAT, 'f', "format", SETS_WORD("FORMAT", format, format_word),              \
            "text (default), json, csv, a course key, or a picture\nof the search")       \
     CHOICES_INPUT(OPTION, "how trees are written (default auto)")                        \
-    OPTION(TRACE, 't', "trace", SETS_FLAG(trace), "print every step before the result")  \
+    OPTION(TRACE, 't', "trace", SETS_NOTHING, "print every step before the result")      \
     OPTION(DEPTH, 'd', "depth", SETS_NODE("N", depth, 0),                                \
            "treat nodes N plies down as leaves, by their own\nstatic value")             \
     OPTION(WINDOW, 'w', "window",                                                        \
@@ -38,9 +35,9 @@
     OPTION(CHECK, 0, "check", SETS_FILE("ANSWERS", check),                               \
            "compare the answers in that file with what is true,\nand name the first "    \
            "difference")                                                                 \
-    OPTION(SUMMARY, 's', "summary", SETS_FLAG(summarises),                               \
+    OPTION(SUMMARY, 's', "summary", SETS_NOTHING,                                        \
            "one table over all trees instead of one result a\ntree")                     \
-    OPTION(RESULTS, 0, "results", SETS_FLAG(results),                                    \
+    OPTION(RESULTS, 0, "results", SETS_NOTHING,                                          \
            "the FILEs are results (csv or json) of earlier\nruns, to summarise")         \
     OPTION(JOBS, 'j', "jobs", SETS_WHOLE("N", jobs, 1, MOST_JOBS),                       \
            "evaluate N trees of a stream at a time; output in\ninput order")             \
@@ -62,21 +59,15 @@ struct settings {
     uint64_t given; /* OPTION_BITs: what stood on the command line */
     const struct algorithm *algorithms[ALGORITHM_COUNT];
     size_t algorithm_count;
-    const struct printer *printer;        /* NULL where pictures are drawn */
-    const struct key_format *key;         /* NULL unless a course key is printed */
-    const struct picture_format *picture; /* NULL where results are printed */
+    uint32_t format;         /* the place of its word: that of views_plain */
+    const struct view *view; /* of that format with the options given */
     enum colour_when colour;
-    struct terminal terminal; /* what output goes to; set when it is opened */
-    uint32_t input;           /* the place of its word in choices_input */
+    uint32_t input; /* the place of its word in choices_input */
     struct read_options read;
     struct search_options search;
     struct report_options report;
-    bool trace;
-    const char *check; /* borrowed: a file of answers, to be checked; NULL without */
-    const struct summary_printer *summary; /* NULL where each tree is reported */
-    bool summarises;                       /* --summary or --results was given */
-    bool results;                          /* the FILEs are results of earlier runs */
-    node depth;                            /* with --depth: where trees are cut */
+    const char *check; /* borrowed: a file of answers, to be checked */
+    node depth;        /* with --depth: where trees are cut */
     unsigned jobs;
     uint64_t first; /* the number of the first tree of each file */
     struct limit memory;

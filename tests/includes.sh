@@ -18,6 +18,7 @@ draw    base tree search
 summary base tree read search print
 check   base tree read search print
 command base tree read
+view    base tree search print draw summary check
 '
 
 # Every include of our own, as "FILE ROOM INCLUDED ROOM".

@@ -11,11 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool html_start(struct html *html, struct error *error)
-{
-    return draw_check(picture_format_find("html"), html->tree, error);
-}
-
 /* How the question that n was entered with is answered: a bound says so, a cut too. */
 static unsigned answer(const struct tree *t, const struct event *event)
 {
@@ -199,7 +194,7 @@ bool html_draw(FILE *out, const struct picture *picture, struct error *error)
         .ids = picture->ids,
         .blank = picture->blank,
     };
-    bool drawn = html_start(&html, error) && html_finish(&html, out, NULL, error);
+    bool drawn = html_finish(&html, out, NULL, error);
 
     html_release(&html);
     return drawn;

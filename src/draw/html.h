@@ -4,7 +4,6 @@
  *
  *     struct html html = {.tree = t, .title = file};
  *
- *     html_start(&html, error);
  *     for each algorithm:
  *         html_algorithm(&html, algorithm, &options, &observer, error);
  *         search_run(t, algorithm, &options, &observer, &results[i], error);
@@ -55,12 +54,6 @@ struct html {
     struct history history; /* of the search that runs */
     bool failed;            /* memory ran out during a search */
 };
-
-/*
- * Makes the page ready for searches of the tree, which must outlive it. A tree that
- * draw_check refuses is refused.
- */
-bool html_start(struct html *html, struct error *error);
 
 /*
  * Gives the observer for a search that is to be played; html must stay where it is. The

@@ -6,7 +6,6 @@
 #include "print/place.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 /*
  * The key to lab text: a line for each inner node in the order in which they are
@@ -97,43 +96,13 @@ static void finish_levels(const struct key *key)
     }
 }
 
-const struct key_format key_formats[] = {
-    {
-        .name = "lab",
-        .summary = "a course key: 'max(a) chooses b for 3', as nodes are finished",
-        .leave = leave_lab,
-    },
-    {
-        .name = "levels",
-        .summary = "a course key: the value of each visited node, indented by tabs",
-        .plies = 10000, /* or they would be mostly tabs */
-        .finish = finish_levels,
-    },
-    {.name = NULL},
+const struct key_format key_lab = {
+    .leave = leave_lab,
 };
 
-const struct key_format *key_format_find(const char *name)
-{
-    for (const struct key_format *format = key_formats; format->name; format++)
-        if (strcmp(format->name, name) == 0)
-            return format;
-    return NULL;
-}
-
-bool key_is_for(const struct algorithm *algorithm)
-{
-    return algorithm->traits & HAS_KEY;
-}
-
-bool key_check(const struct key_format *format, const struct tree *t, struct error *error)
-{
-    if (format->plies == 0 || t->height <= format->plies)
-        return true;
-    return error_set(error, ERROR_INPUT,
-                     "%s indents at most %lu plies, and the tree has %lu; cut its depth",
-                     format->name, (unsigned long)format->plies,
-                     (unsigned long)t->height);
-}
+const struct key_format key_levels = {
+    .finish = finish_levels,
+};
 
 static void notify(void *context, const struct event *event)
 {

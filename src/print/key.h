@@ -19,33 +19,21 @@ struct place;
 struct key;
 
 struct key_format {
-    const char *name;    /* as in --format=NAME */
-    const char *summary; /* one line */
-    node plies;          /* of the deepest tree that there is a key for; 0: of any */
     /* Print when a node is left, and behind the search; each may be NULL. */
     void (*leave)(const struct key *key, node n);
     void (*finish)(const struct key *key);
 };
 
-/* The table, ended by an entry whose name is NULL. */
-extern const struct key_format key_formats[];
-
-/* The format of that name, or NULL. */
-const struct key_format *key_format_find(const char *name);
-
-/* Whether there are keys for an algorithm: minimax and alpha-beta. */
-bool key_is_for(const struct algorithm *algorithm);
-
-/* Whether a tree is flat enough for the format; ERROR_INPUT with the limit where not. */
-bool key_check(const struct key_format *format, const struct tree *t,
-               struct error *error);
+/* The key to lab text: 'max(a) chooses b for 3', as nodes are finished; and that to
+ * levels text: the value of each visited node, indented by tabs. */
+extern const struct key_format key_lab, key_levels;
 
 /* The first six are set by the caller, the rest zero. */
 struct key {
     const struct key_format *format;   /* borrowed */
     FILE *out;                         /* borrowed */
     const struct tree *tree;           /* borrowed */
-    const struct algorithm *algorithm; /* borrowed; one that key_is_for */
+    const struct algorithm *algorithm; /* borrowed; one that has keys */
     bool ids;                          /* Dewey ids even where nodes have names */
     bool strict_cut;                   /* as the search was told */
 

@@ -7,11 +7,11 @@
 
 #include "print/report.h"
 
-/* JSON: one object a line, one line a result. False when memory ran out; so below. */
-bool record_json(FILE *out, const struct report *report);
+/* JSON: one object a line, one line a result. */
+report_function record_json;
 
 /* CSV (RFC 4180): a header, then one line a result. */
-void record_csv_start(FILE *out, const struct report_options *options);
-bool record_csv(FILE *out, const struct report *report);
+report_head record_csv_start;
+report_function record_csv;
 
 #endif

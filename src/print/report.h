@@ -1,5 +1,5 @@
 /*
- * report.h - the results for one tree, and the table of formats they can be printed in.
+ * report.h - the results for one tree, and what is to be shown of them.
  */
 #ifndef GTEVAL_PRINT_REPORT_H
 #define GTEVAL_PRINT_REPORT_H
@@ -27,19 +27,10 @@ struct report {
     const struct report_options *options;
 };
 
-struct printer {
-    const char *name;    /* as in --format=NAME */
-    const char *summary; /* one line for --help */
-    bool for_people;     /* reports have titles and blank lines between them */
-    bool takes_events;   /* events of a trace may stand among the results */
-    bool certificate;    /* whether minimal_leaves is wanted even for one algorithm */
-    /* Once, before all reports; may be NULL. */
-    void (*start)(FILE *out, const struct report_options *options);
-    /* False when memory ran out on the way. */
-    bool (*print)(FILE *out, const struct report *report);
-};
+/* Prints what stands before all reports. */
+typedef void report_head(FILE *out, const struct report_options *options);
 
-/* The table, ended by an entry whose name is NULL. */
-extern const struct printer printers[];
+/* Prints a report; false when memory ran out on the way. */
+typedef bool report_function(FILE *out, const struct report *report);
 
 #endif

@@ -7,8 +7,6 @@
 #include "base/score.h"
 #include "print/table.h"
 
-#include <string.h>
-
 enum style { TEXT, JSON, CSV };
 
 /* What an algorithm has in a column: a name, a whole number or a figure. */
@@ -87,7 +85,7 @@ static void put_cell(FILE *out, enum style style, const struct column *column,
         put_figure(out, style, column->figure(entry));
 }
 
-static bool print_text(FILE *out, const struct summary *summary)
+bool summary_text(FILE *out, const struct summary *summary)
 {
     struct table_column headings[COLUMN_COUNT];
     struct table table;
@@ -109,7 +107,7 @@ static bool print_text(FILE *out, const struct summary *summary)
     return table_print(out, &table);
 }
 
-static bool print_json(FILE *out, const struct summary *summary)
+bool summary_json(FILE *out, const struct summary *summary)
 {
     for (size_t i = 0; i < summary->count; i++) {
         for (size_t c = 0; c < COLUMN_COUNT; c++) {
@@ -121,7 +119,7 @@ static bool print_json(FILE *out, const struct summary *summary)
     return true;
 }
 
-static bool print_csv(FILE *out, const struct summary *summary)
+bool summary_csv(FILE *out, const struct summary *summary)
 {
     for (size_t c = 0; c < COLUMN_COUNT; c++)
         fprintf(out, "%s%s", c == 0 ? "" : ",", columns[c].key);
@@ -134,19 +132,4 @@ static bool print_csv(FILE *out, const struct summary *summary)
         putc('\n', out);
     }
     return true;
-}
-
-const struct summary_printer summary_printers[] = {
-    {.name = "text", .print = print_text},
-    {.name = "json", .print = print_json},
-    {.name = "csv", .print = print_csv},
-    {.name = NULL},
-};
-
-const struct summary_printer *summary_printer_find(const char *name)
-{
-    for (const struct summary_printer *p = summary_printers; p->name; p++)
-        if (strcmp(p->name, name) == 0)
-            return p;
-    return NULL;
 }

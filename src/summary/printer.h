@@ -8,16 +8,9 @@
 
 #include <stdio.h>
 
-struct summary_printer {
-    const char *name; /* as in --format=NAME */
-    /* False when memory ran out. */
-    bool (*print)(FILE *out, const struct summary *summary);
-};
+/* Prints the table; false when memory ran out. */
+typedef bool summary_function(FILE *out, const struct summary *summary);
 
-/* The table, ended by an entry whose name is NULL. */
-extern const struct summary_printer summary_printers[];
-
-/* The printer of that name; NULL where a format has no summaries. */
-const struct summary_printer *summary_printer_find(const char *name);
+summary_function summary_text, summary_json, summary_csv;
 
 #endif

@@ -2,10 +2,8 @@
  * fuzz_draw.c - the trees of an input, bare and searched, in every kind of picture. All
  * of it must be text that a terminal can show, with its brackets and tags in order.
  */
-#include "draw/draw.h"
-#include "draw/html.h"
 #include "fuzz.h"
-#include "search/algorithm.h"
+#include "views.h"
 
 #include <string.h>
 
@@ -67,66 +65,71 @@ static void check_scripts(const char *text)
                  "scripts are closed once");
 }
 
-static void check_picture(const struct picture_format *format, const char *text)
+static bool plays(const struct view *view)
 {
-    if (strcmp(format->name, "dot") == 0)
+    return view->manner == &playback_manner;
+}
+
+static void check_picture(const struct view *view, const char *text)
+{
+    if (strcmp(view->name, "dot") == 0)
         check_braces(text, true);
-    else if (strcmp(format->name, "tikz") == 0)
+    else if (strcmp(view->name, "tikz") == 0)
         check_braces(text, false);
-    else if (strcmp(format->name, "svg") == 0)
+    else if (strcmp(view->name, "svg") == 0)
         check_tags(text);
-    else if (format->plays)
+    else if (plays(view))
         check_scripts(text);
 }
 
 /* Colours are escapes, which are control characters: an outline has none here. */
-static void draw(const struct picture_format *format, const struct picture *picture)
+static void draw(const struct view *view, const struct picture *picture)
 {
     struct fuzz_text text;
     struct error error;
 
     fuzz_write(&text);
-    if (draw_check(format, picture->tree, &error))
-        fuzz_require(draw_picture(text.out, format, picture, &error), "%s",
-                     error.message);
+    if (view_fits(view, picture->tree, &error))
+        fuzz_require(view->draw(text.out, picture, &error), "%s", error.message);
     fuzz_written(&text);
-    check_picture(format, text.data);
+    check_picture(view, text.data);
     fuzz_release(&text);
 }
 
 static void draw_all(const struct picture *picture)
 {
     struct picture other = *picture;
+    const struct view *view;
 
-    for (const struct picture_format *format = picture_formats; format->name; format++) {
-        if (format->plays && picture->marks)
+    for (size_t i = 0; (view = views_picture(i)); i++) {
+        if (plays(view) && picture->history)
             continue;
         other.blank = false;
         other.utf8 = !other.utf8;
         other.ids = !other.ids;
-        draw(format, &other);
-        if (format->plays)
+        draw(view, &other);
+        if (plays(view))
             continue;
-        other.blank = !picture->marks;
+        other.blank = !picture->history;
         other.columns = 40;
-        draw(format, &other);
+        draw(view, &other);
     }
 }
 
 static void draw_search(const struct tree *t, const struct algorithm *algorithm)
 {
     struct result result;
-    struct marks marks;
+    struct history history = {.tree = t, .algorithm = algorithm};
     struct observer observer;
     struct error error;
 
-    fuzz_require(marks_start(&marks, t, &error), "%s", error.message);
-    observer = marks_observer(&marks);
+    fuzz_require(history_start(&history, &error), "%s", error.message);
+    observer = history_observer(&history);
     fuzz_require(search_run(t, algorithm, &search_defaults, &observer, &result, &error) &&
-                     marks_finish(&marks, &result, &error),
+                     history_finish(&history, &result, &error),
                  "%s", error.message);
-    draw_all(&(struct picture){.tree = t, .marks = &marks, .result = &result});
-    marks_release(&marks);
+    draw_all(&(struct picture){.tree = t, .history = &history, .result = &result});
+    history_release(&history);
     result_release(&result);
 }
 
@@ -139,7 +142,6 @@ static void play(const struct tree *t)
     struct fuzz_text text;
     struct error error;
 
-    fuzz_require(html_start(&html, &error), "%s", error.message);
     for (size_t i = 0; i < ALGORITHM_COUNT; i++)
         fuzz_require(
             html_algorithm(&html, &algorithms[i], &search_defaults, &observer, &error) &&

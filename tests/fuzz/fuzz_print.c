@@ -4,11 +4,9 @@
  * show, and JSON must be JSON.
  */
 #include "fuzz.h"
-#include "print/key.h"
-#include "print/report.h"
-#include "print/trace.h"
 #include "search/certificate.h"
 #include "tree/values.h"
+#include "views.h"
 
 #include <cjson/cJSON.h>
 #include <stdlib.h>
@@ -76,16 +74,16 @@ static void put_key(const struct tree *t, const struct algorithm *algorithm,
     result_release(&result);
 }
 
-static void print(const struct printer *printer, const struct report *report)
+static void print(const struct view *view, const struct report *report)
 {
     struct fuzz_text text;
 
     fuzz_write(&text);
-    if (printer->start)
-        printer->start(text.out, report->options);
-    printer->print(text.out, report);
+    if (view->head)
+        view->head(text.out, report->options);
+    view->print(text.out, report);
     fuzz_written(&text);
-    if (strcmp(printer->name, "json") == 0)
+    if (strcmp(view->name, "json") == 0)
         check_json(text.data);
     fuzz_release(&text);
 }
@@ -97,13 +95,13 @@ static void print_all(const struct report *of)
         {.moves = true}, {.ids = true}, {.event = true}};
     struct report report = *of;
 
-    for (const struct printer *printer = printers; printer->name; printer++)
-        for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
+    for (const struct view *view = views; view->manner; view++)
+        for (size_t i = 0; view->print && i < sizeof options / sizeof options[0]; i++) {
             report.options = &options[i];
             report.count = of->count;
-            print(printer, &report);
+            print(view, &report);
             report.count = 1;
-            print(printer, &report);
+            print(view, &report);
         }
 }
 
@@ -138,9 +136,9 @@ static void show(const struct tree *t)
     for (const struct algorithm *a = algorithms; a->name; a++) {
         trace(t, a, false);
         trace(t, a, true);
-        for (const struct key_format *format = key_formats; format->name; format++)
-            if (key_is_for(a))
-                put_key(t, a, format);
+        for (const struct view *view = views; view->manner; view++)
+            if (view->key && a->traits & HAS_KEY)
+                put_key(t, a, view->key);
     }
 }
 

@@ -4,8 +4,8 @@
  */
 #include "base/buffer.h"
 #include "fuzz.h"
-#include "summary/printer.h"
 #include "summary/results.h"
+#include "views.h"
 
 #include <string.h>
 
@@ -30,11 +30,13 @@ static void add_ranges(struct buffer *to, struct ranges *ranges)
 
 static void add_summary(struct buffer *to, const struct summary *summary)
 {
-    for (const struct summary_printer *p = summary_printers; p->name; p++) {
+    for (const struct view *view = views; view->manner; view++) {
         struct fuzz_text text;
 
+        if (!view->tabulate)
+            continue;
         fuzz_write(&text);
-        fuzz_require(p->print(text.out, summary), "there is memory");
+        fuzz_require(view->tabulate(text.out, summary), "there is memory");
         fuzz_written(&text);
         buffer_text(to, text.data);
         fuzz_release(&text);

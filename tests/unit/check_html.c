@@ -3,12 +3,13 @@
  * event comes from a line of the pseudo-code, that names stay names, and what is refused.
  * What the page does with its data is tested in a browser: tests/browser.
  */
-#include "draw/html_code.h"
 #include "draw/html.h"
+#include "draw/html_code.h"
 #include "ensure.h"
 #include "literal.h"
 #include "random_tree.h"
 #include "suite.h"
+#include "views.h"
 
 #include <cjson/cJSON.h>
 #include <stdlib.h>
@@ -49,9 +50,7 @@ static struct page play_all(const struct tree *t, const char *title,
                             struct result *results)
 {
     struct html html = {.tree = t, .title = title};
-    struct error error;
 
-    ENSURE(html_start(&html, &error));
     for (size_t i = 0; i < ALGORITHM_COUNT; i++)
         run(&html, &algorithms[i], &search_defaults, &results[i]);
     return finish(&html, results);
@@ -207,14 +206,12 @@ static struct page play_star(int leaves, int runs)
 {
     struct result *results = calloc((size_t)runs, sizeof *results);
     struct build b = {0};
-    struct error error;
     struct page page;
     struct html html;
 
     ENSURE(results);
     make_star(&b, leaves);
     html = (struct html){.tree = &b.tree, .title = "star"};
-    ENSURE(html_start(&html, &error));
     for (int i = 0; i < runs; i++)
         run(&html, algorithm_find("minimax"), &search_defaults, &results[i]);
     page = finish(&html, results);
@@ -294,10 +291,8 @@ static void light_tree(struct lit *lit, const struct algorithm *algorithm,
                        const struct tree *t)
 {
     struct result result;
-    struct error error;
 
     lit->html = (struct html){.tree = t, .title = ""};
-    ENSURE(html_start(&lit->html, &error));
     run(&lit->html, algorithm, &search_defaults, &result);
     light(lit, algorithm);
     result_release(&result);
@@ -392,20 +387,19 @@ END_TEST
 START_TEST(what_is_too_large_is_refused)
 {
     struct build b = {0};
+    const struct view *view = views;
     struct error error;
-    struct html html = {.tree = &b.tree, .title = "star"};
 
+    while (view->draw != html_draw)
+        view++;
     make_star(&b, 4999);
-    ck_assert(html_start(&html, &error));
-    html_release(&html);
+    ck_assert(view_fits(view, &b.tree, &error));
     make_star(&b, 5000);
-    html = (struct html){.tree = &b.tree, .title = "star"};
-    ck_assert(!html_start(&html, &error));
+    ck_assert(!view_fits(view, &b.tree, &error));
     ck_assert_int_eq(error.kind, ERROR_INPUT);
     ck_assert_str_eq(error.message,
                      "html draws at most 5000 nodes, and the tree has 5001; cut its "
                      "depth, or draw all with --format=outline");
-    html_release(&html);
     build_release(&b);
 }
 END_TEST
@@ -415,7 +409,6 @@ START_TEST(options_are_told)
     struct search_options options = search_defaults;
     struct build b = {0};
     struct result result;
-    struct error error;
     struct page page;
     struct html html;
 
@@ -423,7 +416,6 @@ START_TEST(options_are_told)
     html = (struct html){.tree = &b.tree, .title = "options"};
     options.alpha = -1.5;
     options.strict_cut = true;
-    ENSURE(html_start(&html, &error));
     run(&html, algorithm_find("alphabeta"), &options, &result);
     page = finish(&html, &result);
     ck_assert(page.done);

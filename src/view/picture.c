@@ -1,0 +1,46 @@
+/*
+ * picture.c - a picture of each search.
+ */
+#include "view/view.h"
+
+static bool watch_picture(struct scene *scene, const struct algorithm *algorithm,
+                          struct observer *observer, struct error *error)
+{
+    scene->history = (struct history){.tree = scene->tree, .algorithm = algorithm};
+    if (!history_start(&scene->history, error))
+        return false;
+    *observer = history_observer(&scene->history);
+    return true;
+}
+
+static bool draw_search(struct scene *scene, const struct result *result,
+                        struct error *error)
+{
+    const struct show *show = scene->show;
+    struct picture picture = {
+        .tree = scene->tree,
+        .history = &scene->history,
+        .result = result,
+        .ids = show->report->ids,
+        .colour = show->terminal.colour,
+        .utf8 = show->terminal.utf8,
+        .columns = show->terminal.columns,
+    };
+
+    return history_finish(&scene->history, result, error) &&
+           show->view->draw(scene->out, &picture, error);
+}
+
+static bool picture_seen(struct scene *scene, const struct result *result,
+                         struct error *error)
+{
+    bool drawn = result && draw_search(scene, result, error);
+
+    history_release(&scene->history);
+    return drawn;
+}
+
+const struct manner picture_manner = {
+    .watch = watch_picture,
+    .seen = picture_seen,
+};

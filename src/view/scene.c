@@ -1,0 +1,81 @@
+/*
+ * scene.c - a tree through all the algorithms asked for, as its view watches them.
+ */
+#include "search/verify.h"
+#include "view/view.h"
+
+#include <stdlib.h>
+
+/* Debug builds check every result by a way of their own. */
+static bool check_result(const struct scene *scene, const struct result *result,
+                         struct error *error)
+{
+#ifdef GTEVAL_DEBUG
+    return verify_result(scene->tree, result, error);
+#else
+    (void)scene, (void)result, (void)error;
+    return true;
+#endif
+}
+
+static bool run(struct scene *scene, const struct algorithm *algorithm,
+                const struct observer *observer, struct result *result,
+                struct error *error)
+{
+    return search_run(scene->tree, algorithm, scene->show->search, observer, result,
+                      error) &&
+           check_result(scene, result, error);
+}
+
+/* Of two errors, the first is told. */
+static bool run_watched(struct scene *scene, const struct algorithm *algorithm,
+                        struct result *result, struct error *error)
+{
+    const struct manner *manner = scene->show->view->manner;
+    struct observer observer;
+    struct error late;
+    bool done;
+
+    if (!manner->watch)
+        return run(scene, algorithm, NULL, result, error);
+    if (!manner->watch(scene, algorithm, &observer, error))
+        return false;
+    done = run(scene, algorithm, &observer, result, error);
+    if (!manner->seen)
+        return done;
+    return manner->seen(scene, done ? result : NULL, done ? error : &late) && done;
+}
+
+static bool run_all(struct scene *scene, struct error *error)
+{
+    const struct show *show = scene->show;
+
+    for (size_t i = 0; i < show->count; i++)
+        if (!run_watched(scene, show->algorithms[i], &scene->results[i], error))
+            return false;
+    return true;
+}
+
+bool scene_play(struct scene *scene, struct error *error)
+{
+    const struct show *show = scene->show;
+    const struct manner *manner = show->view->manner;
+
+    return view_fits(show->view, scene->tree, error) &&
+           (!manner->start || manner->start(scene, error)) &&
+           (show->view->of_answers || run_all(scene, error)) &&
+           (!manner->finish || manner->finish(scene, error)) &&
+           (show->view->of_answers ||
+            verify_agreement(scene->results, show->count, error));
+}
+
+void scene_release(struct scene *scene)
+{
+    const struct show *show = scene->show;
+
+    if (show->view->manner->release)
+        show->view->manner->release(scene);
+    for (size_t i = 0; i < show->count; i++)
+        result_release(&scene->results[i]);
+    free(scene->values);
+}

@@ -1,0 +1,53 @@
+/*
+ * view.c - what all views have in common: limits, and the steps of a show.
+ */
+#include "view/view.h"
+
+const char *view_title(const struct view *view)
+{
+    return view->option ? view->option : view->name;
+}
+
+bool view_fits(const struct view *view, const struct tree *t, struct error *error)
+{
+    if (view->nodes && t->count > view->nodes)
+        return error_set(
+            error, ERROR_INPUT,
+            "%s draws at most %lu nodes, and the tree has %lu; cut its depth, "
+            "or draw all with --format=outline",
+            view->name, (unsigned long)view->nodes, (unsigned long)t->count);
+    if (view->plies && t->height > view->plies)
+        return error_set(error, ERROR_INPUT,
+                         "%s indents at most %lu plies, and the tree has %lu; cut its "
+                         "depth",
+                         view->name, (unsigned long)view->plies,
+                         (unsigned long)t->height);
+    return true;
+}
+
+bool show_open(struct show *show, struct error *error)
+{
+    const struct manner *manner = show->view->manner;
+
+    return !manner->open || manner->open(show, error);
+}
+
+bool show_add(struct show *show, const struct summary_row *rows, struct error *error)
+{
+    const struct manner *manner = show->view->manner;
+
+    return !manner->add || manner->add(show, rows, error);
+}
+
+bool show_close(struct show *show, struct error *error)
+{
+    const struct manner *manner = show->view->manner;
+
+    return !manner->close || manner->close(show, error);
+}
+
+void show_release(struct show *show)
+{
+    summary_release(&show->summary);
+    answers_close(&show->answers);
+}

@@ -1,0 +1,129 @@
+/*
+ * view.h - the ways to show trees and the searches in them: reports, traces, keys,
+ * pictures, tables over all trees, answers compared with what is true.
+ *
+ * What is shown in one output is a show, each tree in it a scene. The table of views is
+ * in views.h.
+ */
+#ifndef GTEVAL_VIEW_VIEW_H
+#define GTEVAL_VIEW_VIEW_H
+
+#include "base/terminal.h"
+#include "check/answers.h"
+#include "draw/html.h"
+#include "print/key.h"
+#include "print/report.h"
+#include "print/trace.h"
+#include "summary/printer.h"
+
+struct show;
+struct scene;
+
+/* What a view does, and when. Any may be NULL: nothing. False, with error filled, where
+ * it fails. */
+struct manner {
+    /* Once, before all trees. */
+    bool (*open)(struct show *show, struct error *error);
+
+    /* For each tree; several scenes may be on at a time. */
+    bool (*start)(struct scene *scene, struct error *error);
+    /* Before each search: gives the observer of it. Without it nobody watches. */
+    bool (*watch)(struct scene *scene, const struct algorithm *algorithm,
+                  struct observer *observer, struct error *error);
+    /* After it, where watch succeeded; result is NULL where the search failed. */
+    bool (*seen)(struct scene *scene, const struct result *result, struct error *error);
+    /* After all of them. */
+    bool (*finish)(struct scene *scene, struct error *error);
+    void (*release)(struct scene *scene);
+
+    /* With the rows of each tree, one tree after another. */
+    bool (*add)(struct show *show, const struct summary_row *rows, struct error *error);
+    /* Behind all trees. */
+    bool (*close)(struct show *show, struct error *error);
+};
+
+struct view {
+    const char *name;   /* as in --format=NAME; NULL: whatever the format is */
+    const char *option; /* what messages call it, as "--check"; NULL: by its name */
+    uint64_t asked;     /* OPTION_BITs that must be given for it; they are in takes */
+    uint64_t takes;     /* OPTION_BITs that it has a use for */
+    bool for_people;    /* trees have titles and blank lines between them */
+    bool alone;         /* an output holds one tree */
+    bool one_algorithm; /* shows one search of a tree only */
+    bool of_keys;       /* shows algorithms that have keys only */
+    bool of_answers;    /* searches by itself; a tree that is lost ends it */
+    bool of_results;    /* shows results of earlier runs instead of trees */
+    bool certificate;   /* the fewest leaves are wanted even for one algorithm */
+    node nodes, plies;  /* of the largest tree shown; 0: any is */
+    const struct manner *manner;
+
+    /* What the manner needs: */
+    draw_function *draw; /* of bare trees, too */
+    const struct key_format *key;
+    report_head *head; /* NULL: none */
+    report_function *print;
+    summary_function *tabulate;
+};
+
+/* One output, from the first tree to the last. */
+struct show {
+    /* Set by the caller, borrowed: */
+    const struct view *view;
+    FILE *out;
+    const struct algorithm *const *algorithms;
+    size_t count; /* of the algorithms */
+    const struct search_options *search;
+    const struct report_options *report;
+    struct terminal terminal;
+    const char *answers_path;
+
+    /* The rest zero: */
+    struct summary summary; /* owned */
+    struct answers answers; /* owned */
+    bool over;              /* nothing can be said of the trees that follow */
+};
+
+/* A tree, and the searches in it. */
+struct scene {
+    /* Set by the caller, borrowed: */
+    struct show *show; /* changed by views that show one tree at a time */
+    FILE *out;
+    const char *file;
+    uint64_t number; /* which tree of the file */
+    const struct tree *tree;
+    struct summary_row *rows; /* filled for add, one an algorithm */
+
+    /* The rest zero, owned: */
+    struct result results[ALGORITHM_COUNT]; /* those so far */
+    bool differs;                           /* answers are wrong, as has been printed */
+    double *values;                         /* of every node, where they are wanted */
+    node minimal_leaves;
+    struct trace trace;
+    struct key key;
+    struct history history;
+    struct html html;
+};
+
+/* What messages call the view. */
+const char *view_title(const struct view *view);
+
+/* Whether the tree is small enough for the view; ERROR_INPUT with the limit where not. */
+bool view_fits(const struct view *view, const struct tree *t, struct error *error);
+
+bool show_open(struct show *show, struct error *error);
+bool show_add(struct show *show, const struct summary_row *rows, struct error *error);
+bool show_close(struct show *show, struct error *error);
+void show_release(struct show *show);
+
+/*
+ * Runs the algorithms, and shows what is to be seen. ERROR_CHECK where they disagree on
+ * the value. Whether out took it all is not asked.
+ */
+bool scene_play(struct scene *scene, struct error *error);
+void scene_release(struct scene *scene);
+
+/* The manners, a file each. */
+extern const struct manner report_manner, trace_manner, events_manner, key_manner,
+    picture_manner, playback_manner, summary_manner, answers_manner;
+
+#endif

@@ -1,0 +1,179 @@
+/*
+ * views.c - the table of views.
+ */
+#include "views.h"
+
+#include "print/record.h"
+#include "print/text.h"
+#include "settings.h"
+
+#include <string.h>
+
+#define ON(option) OPTION_BIT(OPTION_##option)
+
+/* Options that go with the same things. */
+#define ALWAYS   (ON(FIRST) | ON(OUTPUT) | ON(LIMIT_MEMORY))
+#define READS    (ALWAYS | ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(DEPTH))
+#define SEARCHES (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT))
+#define SHOWS    (SEARCHES | ON(FORMAT) | ON(JOBS))
+#define REPORTS  (SHOWS | ON(MOVES) | ON(TIME))
+
+#define RESULTS(name_, tabulate_)                                                        \
+    {                                                                                    \
+        .name = name_, .option = "--results", .asked = ON(RESULTS),                      \
+        .takes = ALWAYS | ON(FORMAT) | ON(RESULTS) | ON(SUMMARY), .of_results = true,    \
+        .manner = &summary_manner, .tabulate = tabulate_,                                \
+    }
+
+#define SUMMARY(name_, tabulate_)                                                        \
+    {                                                                                    \
+        .name = name_, .option = "--summary", .asked = ON(SUMMARY),                      \
+        .takes = SHOWS | ON(SUMMARY), .certificate = true, .manner = &summary_manner,    \
+        .tabulate = tabulate_,                                                           \
+    }
+
+/*
+ * The limits of pictures: what a browser still shows at a glance, what dot lays out in
+ * seconds, what fits into the memory and the largest page of TeX.
+ */
+const struct view views[] = {
+    {
+        .option = "--check",
+        .asked = ON(CHECK),
+        .takes = SEARCHES | ON(CHECK) | ON(IDS),
+        .for_people = true,
+        .one_algorithm = true,
+        .of_answers = true,
+        .manner = &answers_manner,
+    },
+    RESULTS("text", summary_text),
+    RESULTS("json", summary_json),
+    RESULTS("csv", summary_csv),
+    SUMMARY("text", summary_text),
+    SUMMARY("json", summary_json),
+    SUMMARY("csv", summary_csv),
+    {
+        .name = "text",
+        .asked = ON(TRACE),
+        .takes = REPORTS | ON(TRACE) | ON(IDS),
+        .for_people = true,
+        .manner = &trace_manner,
+        .print = text_print,
+    },
+    {
+        .name = "json",
+        .asked = ON(TRACE),
+        .takes = REPORTS | ON(TRACE),
+        .certificate = true,
+        .manner = &events_manner,
+        .print = record_json,
+    },
+
+    {
+        .name = "text",
+        .takes = REPORTS | ON(IDS),
+        .for_people = true,
+        .manner = &report_manner,
+        .print = text_print,
+    },
+    {
+        .name = "json",
+        .takes = REPORTS,
+        .certificate = true,
+        .manner = &report_manner,
+        .print = record_json,
+    },
+    {
+        .name = "csv",
+        .takes = REPORTS,
+        .certificate = true,
+        .manner = &report_manner,
+        .head = record_csv_start,
+        .print = record_csv,
+    },
+    {
+        .name = "lab",
+        .takes = SHOWS | ON(IDS),
+        .for_people = true,
+        .one_algorithm = true,
+        .of_keys = true,
+        .manner = &key_manner,
+        .key = &key_lab,
+    },
+    {
+        .name = "levels",
+        .takes = SHOWS,
+        .for_people = true,
+        .one_algorithm = true,
+        .of_keys = true,
+        .plies = 10000, /* or they would be mostly tabs */
+        .manner = &key_manner,
+        .key = &key_levels,
+    },
+    {
+        .name = "outline",
+        .takes = SHOWS | ON(IDS) | ON(COLOR),
+        .for_people = true,
+        .manner = &picture_manner,
+        .draw = outline_draw,
+    },
+    {
+        .name = "dot",
+        .takes = SHOWS | ON(IDS),
+        .nodes = 2000,
+        .manner = &picture_manner,
+        .draw = dot_draw,
+    },
+    {
+        .name = "svg",
+        .takes = SHOWS | ON(IDS),
+        .alone = true,
+        .one_algorithm = true,
+        .nodes = 2000,
+        .manner = &picture_manner,
+        .draw = svg_draw,
+    },
+    {
+        .name = "tikz",
+        .takes = SHOWS | ON(IDS),
+        .alone = true,
+        .one_algorithm = true,
+        .nodes = 100,
+        .manner = &picture_manner,
+        .draw = tikz_draw,
+    },
+    {
+        .name = "html",
+        .takes = SHOWS | ON(IDS),
+        .alone = true,
+        .nodes = 5000,
+        .manner = &playback_manner,
+        .draw = html_draw,
+    },
+    {.manner = NULL},
+};
+
+const struct view *views_plain(size_t i)
+{
+    for (const struct view *view = views; view->manner; view++)
+        if (!view->asked && i-- == 0)
+            return view;
+    return NULL;
+}
+
+const struct view *views_picture(size_t i)
+{
+    for (const struct view *view = views; view->manner; view++)
+        if (view->draw && i-- == 0)
+            return view;
+    return NULL;
+}
+
+const struct view *views_choose(const struct view *plain, uint64_t given)
+{
+    for (const struct view *view = views; view < plain; view++)
+        if ((view->asked & ~given) == 0 &&
+            (!view->name || strcmp(view->name, plain->name) == 0))
+            return view;
+    return plain;
+}
