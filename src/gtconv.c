@@ -171,6 +171,8 @@ static bool check_settings(struct settings *settings, struct error *error)
     if (!options_refuse(&command, settings->given & useless, format_name(settings),
                         error))
         return false;
+    if (!choices_check_input(settings->input, &settings->read, error))
+        return false;
     if (options_has(settings->given, OPTION_SEED) &&
         settings->edits.arrangement != ARRANGE_SHUFFLE)
         return error_set(error, ERROR_USAGE, "option '--seed' goes with --order=shuffle");
@@ -363,8 +365,8 @@ static void convert_file(struct program *program, const char *path)
     struct reader reader;
     struct error error;
 
-    if (!reader_open(&reader, path, choices_format(program->settings.input),
-                     &program->settings.read, &error)) {
+    if (!choices_open(&reader, path, program->settings.input, &program->settings.read,
+                      &error)) {
         complain(program, &error);
         return;
     }

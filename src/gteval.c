@@ -181,8 +181,8 @@ static void evaluate_file(struct program *program, const char *path)
     struct reader reader;
     struct error error;
 
-    if (!reader_open(&reader, path, choices_format(program->settings.input),
-                     &program->settings.read, &error)) {
+    if (!choices_open(&reader, path, program->settings.input, &program->settings.read,
+                      &error)) {
         miss_trees(program, &error);
         return;
     }

@@ -187,6 +187,7 @@ static bool check_settings(struct settings *settings, struct error *error)
     return options_asked(&gteval_command, settings) ||
            (options_refuse(&gteval_command, settings->given & ~view->takes,
                            view_title(view), error) &&
+            choices_check_input(settings->input, &settings->read, error) &&
             check_algorithms(settings, error) && check_uses(settings, error));
 }
 

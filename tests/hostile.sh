@@ -286,8 +286,10 @@ gtgen --game=nim:"$X"
 gtgen --values="$X"
 gtgen --p="$X" --model=ragged
 gtgen --output="$X"/x
-for i in json dewey lab levels list leaves efg; do echo "$X" | gteval --input=$i --width=2; done
-for i in json dewey lab levels list leaves efg; do echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=$i --width=2; done
+for i in json dewey lab levels list efg; do echo "$X" | gteval --input=$i; done
+echo "$X" | gteval --input=leaves --width=2
+for i in json dewey lab levels list efg; do echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=$i; done
+echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=leaves --width=2
 echo "[1,\"$X\"]" | gteval
 echo "$X" | gteval
 gteval --depth=0 a.json

@@ -32,8 +32,10 @@ limit()
 # endless WORD FORMAT: an input without an end is over the limit of memory, whatever it is.
 endless()
 {
+    width=
+    [ "$2" != leaves ] || width=--width=2
     { printf '%s' "$3"; yes "$1" | tr -d "$4"; } 2> /dev/null |
-        timeout 60 gteval --input="$2" --width=2 --limit-memory=40M > "$scratch/out" 2> "$scratch/err"
+        timeout 60 gteval --input="$2" $width --limit-memory=40M > "$scratch/out" 2> "$scratch/err"
     status=$?
     [ $status -eq 1 ] && [ ! -s "$scratch/out" ] &&
         grep -q 'out of memory: .* the limit .*40 MiB; --limit-memory=SIZE raises it' "$scratch/err" ||

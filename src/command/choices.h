@@ -48,4 +48,14 @@ option_words choices_input;
 /* What the word of that place in choices_input stands for; NULL for auto. */
 const struct format *choices_format(size_t place);
 
+/* Whether the format of that place has a use for what the reader is told; ERROR_USAGE
+ * where --width is given without. */
+bool choices_check_input(size_t place, const struct read_options *read,
+                         struct error *error);
+
+/* reader_open with a format of that place; where --width is given, and has no use, it is
+ * an error of the input. */
+bool choices_open(struct reader *reader, const char *path, size_t place,
+                  const struct read_options *read, struct error *error);
+
 #endif

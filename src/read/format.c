@@ -45,6 +45,7 @@ const struct format formats[] = {
         .name = "leaves",
         .suffix = ".leaves",
         .summary = "the values of a full tree; needs its width",
+        .takes_width = true,
         .read = leaves_read,
     },
     {
@@ -115,16 +116,21 @@ bool reader_open(struct reader *reader, const char *path, const struct format *f
     return text_open(&reader->text, path, error);
 }
 
+bool reader_detect(struct reader *reader, struct error *error)
+{
+    if (!check_encoding(&reader->text, error))
+        return false;
+    if (!reader->format)
+        reader->format = find_format(&reader->text, error);
+    return reader->format != NULL;
+}
+
 enum read_result reader_next(struct reader *reader, struct error *error)
 {
     struct text *text = &reader->text;
     enum read_result result;
 
-    if (reader->count == 0 && !check_encoding(text, error))
-        return READ_FAILED;
-    if (!reader->format)
-        reader->format = find_format(text, error);
-    if (!reader->format)
+    if (reader->count == 0 && !reader_detect(reader, error))
         return READ_FAILED;
     result = reader->format->read(text, &reader->build, &reader->options, error);
     if (result == READ_END && reader->count == 0) {

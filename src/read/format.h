@@ -32,6 +32,7 @@ struct format {
     const char *name;    /* as in --input=NAME */
     const char *suffix;  /* of file names, with the point */
     const char *summary; /* one line for --help */
+    bool takes_width;    /* it has a use for read_options.width */
     read_function *read;
 };
 
@@ -59,6 +60,9 @@ struct reader {
  */
 bool reader_open(struct reader *reader, const char *path, const struct format *format,
                  const struct read_options *options, struct error *error);
+
+/* Finds out the format, where it is not known yet, before the first tree. */
+bool reader_detect(struct reader *reader, struct error *error);
 
 /* The next tree; an input without any tree is READ_FAILED. */
 enum read_result reader_next(struct reader *reader, struct error *error);

@@ -90,6 +90,15 @@ Every input format is read.
     {"name":"a","player":"max","children":[{"name":"b","value":3},{"name":"c","children":[{"name":"d","value":5},{"name":"b","value":3}]}]}
     $ echo '4 7 1 9' | gtconv -i leaves --width=2 -f nested
     [[4,7],[1,9]]
+    $ echo '[1,2]' | gtconv --width=2
+    -:1:1: error: --width is for leaves text, and this is json
+    [1,2]
+    ^
+    [1]
+    $ gtconv -i list --width=2
+    gtconv: option '--width' has no meaning for 'list'
+    Try 'gtconv --help'
+    [2]
     $ echo '((3 (8 6)) (2 9))' | gtconv -f nested
     [[3,[8,6]],[2,9]]
     $ printf '2\n(2)\n[7] [3]\n' | gtconv -f dewey

@@ -342,6 +342,37 @@ An output holds one picture of those that stand alone.
     $ echo '[1,2] [3]' | gteval -f dot | grep -c '^}'
     2
 
+However many trees are evaluated at a time.
+
+    $ echo '[1,2] [3]' > two.json
+    $ gteval --jobs=2 -f svg two.json two.json | grep -c '</svg>'
+    two.json: error: tree 2: svg holds one picture: this tree is left out
+    two.json: error: tree 1: svg holds one picture: this tree is left out
+    two.json: error: tree 2: svg holds one picture: this tree is left out
+    1
+    $ gteval --jobs=2 -f html two.json two.json | grep -c '</html>'
+    two.json: error: tree 2: html holds one picture: this tree is left out
+    two.json: error: tree 1: html holds one picture: this tree is left out
+    two.json: error: tree 2: html holds one picture: this tree is left out
+    1
+
+A width is for leaves only.
+
+    $ echo '3 1 4 1' > four.leaves
+    $ gteval --width=2 two.json four.leaves | head -n 2
+    two.json:1:1: error: --width is for leaves text, and this is json
+    [1,2] [3]
+    ^
+    tree: four.leaves
+    algorithm: alpha-beta
+    $ gteval --input=json --width=2 two.json
+    gteval: option '--width' has no meaning for 'json'
+    Try 'gteval --help'
+    [2]
+    $ gteval --input=leaves --width=2 four.leaves | head -n 2
+    algorithm: alpha-beta
+    value: 1
+
 What the program says of itself.
 
     $ gteval --list-algorithms | awk '{ print $1 }' | tr '\n' ' '
