@@ -190,7 +190,7 @@ in 4096 gteval --moves --ids @objects-wide
 in 4096 gteval --moves --format=json @objects-wide
 in 4096 gteval --moves --format=csv @nested-wide
 in 4096 gteval --algo=alphabeta,scout,sss @nested-wide
-in 4096 gteval --ids --format=json @objects-wide
+in 4096 gteval --format=json @objects-wide
 in 65536 gteval --format=json @nested-path
 in 32768 gteval --format=csv @objects-path
 in 32768 gteval --ids @objects-path

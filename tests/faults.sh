@@ -122,11 +122,17 @@ algorithms()
     echo "gteval --output OUT --check=$scratch/wrong.json $scratch/tree.json"
 }
 
+# --ids, for a format that has a use for it
+ids()
+{
+    gteval "--format=$1" --ids "$scratch/tree.nested" > "$scratch/out" 2>&1 && echo --ids
+}
+
 printers()
 {
     for format in $(words gteval format); do
         echo "gteval --output OUT --format=$format $scratch/tree.dewey"
-        echo "gteval --output OUT --format=$format --ids $scratch/tree.nested"
+        echo "gteval --output OUT --format=$format $(ids "$format") $scratch/tree.nested"
     done
     for format in text json csv; do
         echo "gteval --output OUT --format=$format --moves --algo=alphabeta,sss,mtdf $scratch/tree.dewey"

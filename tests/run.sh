@@ -7,7 +7,7 @@
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
 [ $# -gt 0 ] ||
-    set -- unit cli bad manners faults limits small_stack stack_usage includes source manual \
+    set -- unit cli bad views manners faults limits small_stack stack_usage includes source manual \
         install library signature experiments parallel hostile hardening
 
 # As many at a time as there are cores, told in the order given.

@@ -198,6 +198,12 @@ What has no meaning beside it is refused.
     gteval: option '--moves' has no meaning for '--check'
     gteval: option '--time' has no meaning for '--check'
     gteval: option '--summary' has no meaning for '--check'
+    $ for option in --format=text --jobs=2 --color=never; do
+    >     gteval $option --check=answers.json exercise.dewey
+    > done 2>&1 | grep -v Try
+    gteval: option '--format' has no meaning for '--check'
+    gteval: option '--jobs' has no meaning for '--check'
+    gteval: option '--color' has no meaning for '--check'
     $ gteval --trace --check=answers.json exercise.dewey
     gteval: option '--trace' has no meaning for '--check'
     Try 'gteval --help'

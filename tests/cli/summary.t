@@ -271,6 +271,36 @@ A summary has no use for what is about single trees.
     Try 'gteval --help'
     [2]
 
+Results of earlier runs are read without searching: what is about trees and searches has no
+use.
+
+    $ for option in --algo=sss --depth=1 --root=min --input=json --ids --jobs=2 --width=2 \
+    >     --window=0,9 --cut=gt --trace --moves --time --color=always --check=answers.json; do
+    >     gteval --results $option 1.csv
+    > done 2>&1 | grep -v Try
+    gteval: option '--algo' has no meaning for '--results'
+    gteval: option '--depth' has no meaning for '--results'
+    gteval: option '--root' has no meaning for '--results'
+    gteval: option '--input' has no meaning for '--results'
+    gteval: option '--ids' has no meaning for '--results'
+    gteval: option '--jobs' has no meaning for '--results'
+    gteval: option '--width' has no meaning for '--results'
+    gteval: option '--window' has no meaning for '--results'
+    gteval: option '--cut' has no meaning for '--results'
+    gteval: option '--trace' has no meaning for '--results'
+    gteval: option '--moves' has no meaning for '--results'
+    gteval: option '--time' has no meaning for '--results'
+    gteval: option '--color' has no meaning for '--results'
+    gteval: option '--results' has no meaning for '--check'
+    $ gteval --results --format=svg 1.csv
+    gteval: option '--results' has no meaning for 'svg'
+    Try 'gteval --help'
+    [2]
+    $ gteval --jobs=2 --summary --ids three.json
+    gteval: option '--ids' has no meaning for '--summary'
+    Try 'gteval --help'
+    [2]
+
 The shards by GNU parallel, in whatever order they are done.
 
 <!-- needs: parallel -->
