@@ -4,7 +4,7 @@
 #ifndef GTEVAL_SUMMARY_SOURCE_H
 #define GTEVAL_SUMMARY_SOURCE_H
 
-#include "summary/csv.h"
+#include "base/csv.h"
 #include "summary/row.h"
 
 enum source_result {
