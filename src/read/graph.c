@@ -16,13 +16,27 @@
 enum { SIZE_UNKNOWN = 0 };
 
 struct position {
-    size_t mention;  /* its label; those of its children follow */
-    size_t children; /* how many */
-    double value;    /* SCORE_NONE if it has children only */
+    size_t mention;  /* its label */
+    size_t name;     /* offset in the graph's names; 0: none */
+    double value;    /* or SCORE_NONE */
+    size_t first;    /* of its children in walk->order; once they are sorted */
+    size_t children; /* how many; once the edges are counted */
+    size_t parent;   /* the position that was last found to have it as a child */
     uint64_t size;   /* nodes of the tree below, itself included; once measured */
-    bool is_child;   /* of some position */
-    bool on_path;    /* of the walk */
+    enum mover mover;
+    bool is_leaf;  /* so it was said */
+    bool is_child; /* of some position */
+    bool on_path;  /* of the walk */
 };
+
+/* To a child by its label, or to a leaf that has none. */
+struct edge {
+    size_t parent, child; /* mentions */
+    double value;         /* of the leaf, or SCORE_NONE */
+};
+
+/* No position. */
+static const size_t NOBODY = SIZE_MAX;
 
 /* A position on the path, and which of its children comes next. */
 struct stop {
@@ -34,52 +48,150 @@ struct stop {
 struct walk {
     struct graph *graph;
     const struct text *text;
-    struct position **owner; /* by the first mention of a label: the position; owned */
-    struct stop *path;       /* owned */
+    size_t *owner;     /* by the first mention of a label: the position; owned */
+    size_t *order;     /* edges, sorted by the positions that they leave; owned */
+    struct stop *path; /* owned */
     size_t depth;
 };
 
-bool graph_define(struct graph *graph, const char *label, size_t length, size_t at,
-                  struct error *error)
+static struct position *last_defined(const struct graph *graph)
 {
-    struct position position = {.mention = graph->labels.count, .value = SCORE_NONE};
+    return &graph->positions[graph->count - 1];
+}
+
+static bool add_position(struct graph *graph, size_t mention, struct error *error)
+{
+    struct position position = {
+        .mention = mention,
+        .value = SCORE_NONE,
+        .parent = NOBODY,
+        .mover = MOVER_DEFAULT,
+    };
 
     if (!memory_reserve(&graph->positions, &graph->capacity, graph->count + 1,
-                        sizeof *graph->positions, error) ||
-        !labels_add(&graph->labels, label, length, at, error))
+                        sizeof *graph->positions, error))
         return false;
     graph->positions[graph->count++] = position;
     return true;
 }
 
+static bool add_edge(struct graph *graph, struct edge edge, struct error *error)
+{
+    if (!memory_reserve(&graph->edges, &graph->edge_capacity, graph->edge_count + 1,
+                        sizeof *graph->edges, error))
+        return false;
+    graph->edges[graph->edge_count++] = edge;
+    return true;
+}
+
+bool graph_mention(struct graph *graph, const char *label, size_t length, size_t at,
+                   size_t *mention, struct error *error)
+{
+    *mention = graph->labels.count;
+    return labels_add(&graph->labels, label, length, at, error);
+}
+
+bool graph_define(struct graph *graph, const char *label, size_t length, size_t at,
+                  struct error *error)
+{
+    size_t mention;
+
+    return graph_mention(graph, label, length, at, &mention, error) &&
+           add_position(graph, mention, error);
+}
+
+size_t graph_defined(const struct graph *graph)
+{
+    return last_defined(graph)->mention;
+}
+
 bool graph_child(struct graph *graph, const char *label, size_t length, size_t at,
                  struct error *error)
 {
-    graph->positions[graph->count - 1].children++;
-    return labels_add(&graph->labels, label, length, at, error);
+    size_t child;
+
+    return graph_mention(graph, label, length, at, &child, error) &&
+           graph_edge(graph, graph_defined(graph), child, error);
+}
+
+bool graph_edge(struct graph *graph, size_t parent, size_t child, struct error *error)
+{
+    struct edge edge = {.parent = parent, .child = child, .value = SCORE_NONE};
+
+    return add_edge(graph, edge, error);
+}
+
+bool graph_edge_leaf(struct graph *graph, size_t parent, double value,
+                     struct error *error)
+{
+    struct edge edge = {.parent = parent, .child = parent, .value = value};
+
+    return add_edge(graph, edge, error);
 }
 
 void graph_value(struct graph *graph, double value)
 {
-    graph->positions[graph->count - 1].value = value;
+    last_defined(graph)->value = value;
+}
+
+void graph_mover(struct graph *graph, enum mover mover)
+{
+    last_defined(graph)->mover = mover;
+}
+
+void graph_leaf(struct graph *graph)
+{
+    last_defined(graph)->is_leaf = true;
+}
+
+bool graph_name(struct graph *graph, const char *name, size_t length, struct error *error)
+{
+    struct buffer *names = &graph->names;
+
+    if (length == 0)
+        return true;
+    if (names->size == 0)
+        buffer_add(names, "", 1);
+    last_defined(graph)->name = names->size;
+    buffer_add(names, name, length);
+    buffer_add(names, "", 1);
+    return !names->failed || error_memory(error);
 }
 
 bool graph_root(struct graph *graph, const char *label, size_t length, size_t at,
                 struct error *error)
 {
-    graph->root = graph->labels.count;
     graph->has_root = true;
-    return labels_add(&graph->labels, label, length, at, error);
+    return graph_mention(graph, label, length, at, &graph->root, error);
+}
+
+static size_t *owner_place(const struct walk *w, size_t mention)
+{
+    return &w->owner[w->graph->labels.mention[mention].first];
 }
 
 static struct position *owner_of(const struct walk *w, size_t mention)
 {
-    return w->owner[w->graph->labels.mention[mention].first];
+    size_t owner = *owner_place(w, mention);
+
+    return owner == NOBODY ? NULL : &w->graph->positions[owner];
 }
 
-static size_t child_mention(const struct position *position, size_t child)
+/* Parts of a definition belong to its first one. */
+static bool is_part(const struct walk *w, const struct position *position)
 {
-    return position->mention + 1 + child;
+    return owner_of(w, position->mention) != position;
+}
+
+static const struct edge *child_edge(const struct walk *w,
+                                     const struct position *position, size_t child)
+{
+    return &w->graph->edges[w->order[position->first + child]];
+}
+
+static bool is_leaf_edge(const struct edge *edge)
+{
+    return score_known(edge->value);
 }
 
 static size_t place_of(const struct walk *w, size_t mention)
@@ -87,62 +199,225 @@ static size_t place_of(const struct walk *w, size_t mention)
     return w->graph->labels.mention[mention].at;
 }
 
+static const char *show(const struct walk *w, size_t mention,
+                        char shown[static LABEL_SHOWN_SIZE])
+{
+    return labels_show(&w->graph->labels, mention, shown);
+}
+
+static uint64_t line_of(const struct walk *w, size_t mention)
+{
+    uint64_t line, column;
+
+    text_locate(w->text, place_of(w, mention), &line, &column);
+    return line;
+}
+
+/* Whether a definition names children. */
+static bool has_edges(const struct walk *w, const struct position *position)
+{
+    const struct graph *graph = w->graph;
+
+    for (size_t i = 0; i < graph->edge_count; i++)
+        if (graph->edges[i].parent == position->mention)
+            return true;
+    return false;
+}
+
 static bool twice_error(const struct walk *w, const struct position *first,
                         const struct position *second, struct error *error)
 {
     char shown[LABEL_SHOWN_SIZE];
-    uint64_t line, column;
-    bool mixed = (first->children > 0) != (second->children > 0);
+    bool mixed = has_edges(w, first) != has_edges(w, second);
 
-    text_locate(w->text, place_of(w, first->mention), &line, &column);
     return text_error(w->text, place_of(w, second->mention), error,
                       mixed ? "\"%s\" is a leaf and has children, first in line %llu"
                             : "\"%s\" is defined twice, first in line %llu",
-                      labels_show(&w->graph->labels, second->mention, shown),
-                      (unsigned long long)line);
+                      show(w, second->mention, shown),
+                      (unsigned long long)line_of(w, first->mention));
+}
+
+static bool parts_error(const struct walk *w, const char *what,
+                        const struct position *first, const struct position *second,
+                        struct error *error)
+{
+    char shown[LABEL_SHOWN_SIZE];
+
+    return text_error(w->text, place_of(w, second->mention), error,
+                      "\"%s\" has another %s in line %llu",
+                      show(w, second->mention, shown), what,
+                      (unsigned long long)line_of(w, first->mention));
+}
+
+/* What a part says, the whole must say as well, or not at all. */
+static bool join(const struct walk *w, struct position *whole,
+                 const struct position *part, struct error *error)
+{
+    const char *names = w->graph->names.data;
+
+    if (score_known(whole->value) && score_known(part->value) &&
+        whole->value != part->value)
+        return parts_error(w, "value", whole, part, error);
+    if (whole->mover != MOVER_DEFAULT && part->mover != MOVER_DEFAULT &&
+        whole->mover != part->mover)
+        return parts_error(w, "player", whole, part, error);
+    if (whole->name && part->name && strcmp(names + whole->name, names + part->name) != 0)
+        return parts_error(w, "name", whole, part, error);
+    if (score_known(part->value))
+        whole->value = part->value;
+    if (part->mover != MOVER_DEFAULT)
+        whole->mover = part->mover;
+    whole->name = whole->name ? whole->name : part->name;
+    whole->is_leaf |= part->is_leaf;
+    return true;
 }
 
 /* Finds the positions that labels stand for. */
 static bool claim_labels(struct walk *w, struct error *error)
 {
-    const struct graph *graph = w->graph;
+    struct graph *graph = w->graph;
 
     for (size_t i = 0; i < graph->count; i++) {
         struct position *position = &graph->positions[i];
-        struct position **owner =
-            &w->owner[graph->labels.mention[position->mention].first];
+        struct position *first = owner_of(w, position->mention);
 
-        if (*owner)
-            return twice_error(w, *owner, position, error);
-        *owner = position;
+        if (!first)
+            *owner_place(w, position->mention) = i;
+        else if (!graph->joined)
+            return twice_error(w, first, position, error);
+        else if (!join(w, first, position, error))
+            return false;
     }
     return true;
 }
 
-static bool check_child(struct walk *w, const struct position *position, size_t mention,
+/* Parents that nothing is said of; this moves the positions. */
+static bool claim_parents(struct walk *w, struct error *error)
+{
+    struct graph *graph = w->graph;
+
+    for (size_t i = 0; graph->joined && i < graph->edge_count; i++) {
+        size_t *place = owner_place(w, graph->edges[i].parent);
+
+        if (*place != NOBODY)
+            continue;
+        *place = graph->count;
+        if (!add_position(graph, graph->edges[i].parent, error))
+            return false;
+    }
+    return true;
+}
+
+static bool check_parent(const struct walk *w, const struct edge *edge,
+                         struct error *error)
+{
+    char shown[LABEL_SHOWN_SIZE], child[LABEL_SHOWN_SIZE];
+
+    if (owner_of(w, edge->parent))
+        return true;
+    if (is_leaf_edge(edge))
+        return text_error(w->text, place_of(w, edge->parent), error,
+                          "parent node \"%s\" not found", show(w, edge->parent, shown));
+    return text_error(w->text, place_of(w, edge->parent), error,
+                      "parent node \"%s\" of \"%s\" not found",
+                      show(w, edge->parent, shown), show(w, edge->child, child));
+}
+
+static bool check_child(const struct walk *w, const struct edge *edge,
                         struct error *error)
 {
-    struct position *child = owner_of(w, mention);
+    struct position *child = owner_of(w, edge->child);
     char shown[LABEL_SHOWN_SIZE], parent[LABEL_SHOWN_SIZE];
 
     if (!child)
-        return text_error(w->text, place_of(w, mention), error,
+        return text_error(w->text, place_of(w, edge->child), error,
                           "child node \"%s\" of \"%s\" not found",
-                          labels_show(&w->graph->labels, mention, shown),
-                          labels_show(&w->graph->labels, position->mention, parent));
+                          show(w, edge->child, shown), show(w, edge->parent, parent));
     child->is_child = true;
     return true;
 }
 
-static bool check_children(struct walk *w, struct error *error)
+static bool check_edges(struct walk *w, struct error *error)
 {
-    for (size_t i = 0; i < w->graph->count; i++) {
-        const struct position *position = &w->graph->positions[i];
+    for (size_t i = 0; i < w->graph->edge_count; i++) {
+        const struct edge *edge = &w->graph->edges[i];
 
-        for (size_t k = 0; k < position->children; k++)
-            if (!check_child(w, position, child_mention(position, k), error))
-                return false;
+        if (!check_parent(w, edge, error) ||
+            (!is_leaf_edge(edge) && !check_child(w, edge, error)))
+            return false;
+        owner_of(w, edge->parent)->children++;
     }
+    return true;
+}
+
+/* The edges of each position, in the order in which they were given. */
+static void sort_edges(struct walk *w)
+{
+    struct graph *graph = w->graph;
+    size_t first = 0;
+
+    for (size_t i = 0; i < graph->count; i++) {
+        graph->positions[i].first = first;
+        first += graph->positions[i].children;
+        graph->positions[i].children = 0;
+    }
+    for (size_t i = 0; i < graph->edge_count; i++) {
+        struct position *parent = owner_of(w, graph->edges[i].parent);
+
+        w->order[parent->first + parent->children++] = i;
+    }
+}
+
+static bool repeated_error(const struct walk *w, const struct edge *edge,
+                           struct error *error)
+{
+    char shown[LABEL_SHOWN_SIZE], parent[LABEL_SHOWN_SIZE];
+
+    return text_error(w->text, place_of(w, edge->child), error,
+                      "\"%s\" is a child of \"%s\" twice", show(w, edge->child, shown),
+                      show(w, edge->parent, parent));
+}
+
+/* A child's parent is noted, so it is seen when that comes again. */
+static bool check_repeated(const struct walk *w, size_t i, struct error *error)
+{
+    const struct position *position = &w->graph->positions[i];
+
+    for (size_t k = 0; k < position->children; k++) {
+        const struct edge *edge = child_edge(w, position, k);
+        struct position *child = owner_of(w, edge->child);
+
+        if (is_leaf_edge(edge))
+            continue;
+        if (child->parent == i)
+            return repeated_error(w, edge, error);
+        child->parent = i;
+    }
+    return true;
+}
+
+static bool check_position(const struct walk *w, size_t i, struct error *error)
+{
+    const struct position *position = &w->graph->positions[i];
+    char shown[LABEL_SHOWN_SIZE];
+
+    if (is_part(w, position))
+        return true;
+    if (position->children == 0 && !score_known(position->value))
+        return text_error(w->text, place_of(w, position->mention), error,
+                          "leaf \"%s\" has no value", show(w, position->mention, shown));
+    if (position->children > 0 && position->is_leaf)
+        return text_error(w->text, place_of(w, position->mention), error,
+                          "\"%s\" is said to be a leaf and has children",
+                          show(w, position->mention, shown));
+    return !w->graph->simple || check_repeated(w, i, error);
+}
+
+static bool check_positions(const struct walk *w, struct error *error)
+{
+    for (size_t i = 0; i < w->graph->count; i++)
+        if (!check_position(w, i, error))
+            return false;
     return true;
 }
 
@@ -162,17 +437,15 @@ static bool cycle_error(const struct walk *w, size_t mention, struct error *erro
 {
     enum { NAMES_SHOWN = 5, LINK_SIZE = LABEL_SHOWN_SIZE + sizeof "\"\" -> " };
     char shown[LABEL_SHOWN_SIZE], names[NAMES_SHOWN * LINK_SIZE] = "";
-    const struct labels *labels = &w->graph->labels;
     size_t from = w->depth - 1, used = 0, i;
 
     while (w->path[from].position != owner_of(w, mention))
         from--;
     for (i = from; i < w->depth && i < from + NAMES_SHOWN; i++)
-        used +=
-            (size_t)snprintf(names + used, LINK_SIZE, "\"%s\" -> ",
-                             labels_show(labels, w->path[i].position->mention, shown));
+        used += (size_t)snprintf(names + used, LINK_SIZE, "\"%s\" -> ",
+                                 show(w, w->path[i].position->mention, shown));
     return text_error(w->text, place_of(w, mention), error, "cycle: %s%s\"%s\"", names,
-                      i < w->depth ? "... -> " : "", labels_show(labels, mention, shown));
+                      i < w->depth ? "... -> " : "", show(w, mention, shown));
 }
 
 /* The nodes of a position's tree, when its children's are known; stops counting above the
@@ -181,9 +454,24 @@ static uint64_t measured(const struct walk *w, const struct position *position)
 {
     uint64_t size = 1;
 
-    for (size_t k = 0; k < position->children && size <= TREE_NODE_LIMIT; k++)
-        size += owner_of(w, child_mention(position, k))->size;
+    for (size_t k = 0; k < position->children && size <= TREE_NODE_LIMIT; k++) {
+        const struct edge *edge = child_edge(w, position, k);
+
+        size += is_leaf_edge(edge) ? 1 : owner_of(w, edge->child)->size;
+    }
     return size <= TREE_NODE_LIMIT ? size : (uint64_t)TREE_NODE_LIMIT + 1;
+}
+
+/* The next child on the path that has a label; NULL behind the last one. */
+static const struct edge *next_position(const struct walk *w, struct stop *stop)
+{
+    while (stop->next < stop->position->children) {
+        const struct edge *edge = child_edge(w, stop->position, stop->next++);
+
+        if (!is_leaf_edge(edge))
+            return edge;
+    }
+    return NULL;
 }
 
 static bool measure(struct walk *w, struct position *position, struct error *error)
@@ -192,17 +480,17 @@ static bool measure(struct walk *w, struct position *position, struct error *err
         walk_enter(w, position);
     while (w->depth > 0) {
         struct stop *stop = &w->path[w->depth - 1];
-        size_t mention = child_mention(stop->position, stop->next);
+        const struct edge *edge = next_position(w, stop);
         struct position *child;
 
-        if (stop->next++ == stop->position->children) {
+        if (!edge) {
             stop->position->size = measured(w, stop->position);
             walk_leave(w);
             continue;
         }
-        child = owner_of(w, mention);
+        child = owner_of(w, edge->child);
         if (child->on_path)
-            return cycle_error(w, mention, error);
+            return cycle_error(w, edge->child, error);
         if (child->size == SIZE_UNKNOWN)
             walk_enter(w, child);
     }
@@ -223,9 +511,8 @@ static bool roots_error(const struct walk *w, const struct position *first,
     char one[LABEL_SHOWN_SIZE], other[LABEL_SHOWN_SIZE];
 
     return text_error(w->text, place_of(w, second->mention), error,
-                      "multiple roots: \"%s\" and \"%s\"",
-                      labels_show(&w->graph->labels, first->mention, one),
-                      labels_show(&w->graph->labels, second->mention, other));
+                      "multiple roots: \"%s\" and \"%s\"", show(w, first->mention, one),
+                      show(w, second->mention, other));
 }
 
 /* The root named, or the one position that is nobody's child; NULL if there is none. */
@@ -237,9 +524,9 @@ static struct position *find_root(const struct walk *w, struct error *error)
 
     if (graph->has_root && !root)
         text_error(w->text, place_of(w, graph->root), error, "root node \"%s\" not found",
-                   labels_show(&graph->labels, graph->root, shown));
+                   show(w, graph->root, shown));
     for (size_t i = 0; i < graph->count && !graph->has_root; i++) {
-        if (graph->positions[i].is_child)
+        if (graph->positions[i].is_child || is_part(w, &graph->positions[i]))
             continue;
         if (root) {
             roots_error(w, root, &graph->positions[i], error);
@@ -250,18 +537,37 @@ static struct position *find_root(const struct walk *w, struct error *error)
     return root;
 }
 
+/* The name of the position's nodes; empty: none. */
+static const char *name_of(const struct walk *w, const struct position *position)
+{
+    const struct graph *graph = w->graph;
+
+    if (!graph->named)
+        return labels_name(&graph->labels, position->mention);
+    return position->name ? graph->names.data + position->name : "";
+}
+
 /* Opens a node for the position. */
 static bool unfold_node(struct walk *w, struct position *position, struct build *b,
                         struct error *error)
 {
-    const char *name = labels_name(&w->graph->labels, position->mention);
+    const char *name = name_of(w, position);
     size_t length = strlen(name);
 
     walk_enter(w, position);
     if (!build_open(b, error) || (length > 0 && !build_name(b, name, length, error)))
         return false;
     build_value(b, position->value);
+    if (position->mover != MOVER_DEFAULT)
+        build_mover(b, position->mover);
     return true;
+}
+
+static bool unfold_edge(struct walk *w, const struct edge *edge, struct build *b,
+                        struct error *error)
+{
+    return is_leaf_edge(edge) ? build_leaf(b, edge->value, error)
+                              : unfold_node(w, owner_of(w, edge->child), b, error);
 }
 
 static bool unfold_tree(struct walk *w, struct position *root, struct build *b,
@@ -275,10 +581,9 @@ static bool unfold_tree(struct walk *w, struct position *root, struct build *b,
         return false;
     while (w->depth > 0) {
         struct stop *stop = &w->path[w->depth - 1];
-        size_t mention = child_mention(stop->position, stop->next);
 
-        if (stop->next++ < stop->position->children) {
-            if (!unfold_node(w, owner_of(w, mention), b, error))
+        if (stop->next < stop->position->children) {
+            if (!unfold_edge(w, child_edge(w, stop->position, stop->next++), b, error))
                 return false;
         } else {
             build_close(b);
@@ -288,17 +593,30 @@ static bool unfold_tree(struct walk *w, struct position *root, struct build *b,
     return true;
 }
 
-static bool walk_start(struct walk *w, struct error *error)
+/* Finds out what labels stand for. */
+static bool find_positions(struct walk *w, struct error *error)
 {
     size_t mentions = w->graph->labels.count;
 
     if (!labels_match(&w->graph->labels, error) ||
-        !memory_resize(&w->owner, mentions, sizeof *w->owner, error) ||
-        !memory_resize(&w->path, w->graph->count, sizeof *w->path, error))
+        !memory_resize(&w->owner, mentions, sizeof *w->owner, error))
         return false;
     for (size_t i = 0; i < mentions; i++)
-        w->owner[i] = NULL;
-    return true;
+        w->owner[i] = NOBODY;
+    return claim_labels(w, error) && claim_parents(w, error);
+}
+
+/* Finds the children of every position. */
+static bool find_children(struct walk *w, struct error *error)
+{
+    struct graph *graph = w->graph;
+
+    if (!memory_resize(&w->order, graph->edge_count + 1, sizeof *w->order, error) ||
+        !memory_resize(&w->path, graph->count, sizeof *w->path, error) ||
+        !check_edges(w, error))
+        return false;
+    sort_edges(w);
+    return check_positions(w, error);
 }
 
 bool graph_unfold(struct graph *graph, const struct text *text, struct build *b,
@@ -308,12 +626,13 @@ bool graph_unfold(struct graph *graph, const struct text *text, struct build *b,
     struct position *root = NULL;
     bool good;
 
-    if (walk_start(&walk, error) && claim_labels(&walk, error) &&
-        check_children(&walk, error) && measure_all(&walk, error))
+    if (find_positions(&walk, error) && find_children(&walk, error) &&
+        measure_all(&walk, error))
         root = find_root(&walk, error);
     good = root && unfold_tree(&walk, root, b, error);
 
     free(walk.owner);
+    free(walk.order);
     free(walk.path);
     return good;
 }
@@ -322,5 +641,7 @@ void graph_release(struct graph *graph)
 {
     labels_release(&graph->labels);
     free(graph->positions);
+    free(graph->edges);
+    buffer_release(&graph->names);
     *graph = (struct graph){0};
 }

@@ -9,23 +9,39 @@
  *
  *     graph_unfold:  a [ b [ d=1 c=3 ] c=3 ]
  *
+ * Edges may also be given apart from what positions are, in any order:
+ *
+ *     (a, c)         graph_mention(a)  graph_mention(c)  graph_edge
+ *
  * The root is the one position that is nobody's child. A position with several parents is
  * expanded below each. Labels become the names of nodes.
  */
 #ifndef GTEVAL_READ_GRAPH_H
 #define GTEVAL_READ_GRAPH_H
 
+#include "base/buffer.h"
 #include "base/text.h"
 #include "read/labels.h"
 #include "tree/build.h"
 
-struct position; /* private to graph.c */
+struct position; /* private to graph.c, as is the next */
+struct edge;
 
-/* All zeros is an empty graph. */
+/* All zeros is an empty graph. What is true of all of it may be set at any time before
+ * graph_unfold. */
 struct graph {
-    struct labels labels; /* each position's own mention, then those of its children */
+    bool named;  /* nodes have the names that they are given, not their labels */
+    bool simple; /* the same edge twice is refused */
+    bool joined; /* definitions of one label are parts of one, and a parent that is only
+                    mentioned is one as well */
+
+    /* Private. */
+    struct labels labels;
     struct position *positions; /* as they were defined; owned */
     size_t count, capacity;
+    struct edge *edges; /* owned */
+    size_t edge_count, edge_capacity;
+    struct buffer names;
     size_t root; /* mention of the root that was named, if has_root */
     bool has_root;
 };
@@ -41,8 +57,29 @@ bool graph_define(struct graph *graph, const char *label, size_t length, size_t 
 bool graph_child(struct graph *graph, const char *label, size_t length, size_t at,
                  struct error *error);
 
-/* The value of the position last defined. */
+/* Of the position last defined: its value, who moves there, and that it has no children.
+ */
 void graph_value(struct graph *graph, double value);
+void graph_mover(struct graph *graph, enum mover mover);
+void graph_leaf(struct graph *graph);
+
+/* Its name, where the graph is named. */
+bool graph_name(struct graph *graph, const char *name, size_t length,
+                struct error *error);
+
+/* The label of the position last defined, for graph_edge. */
+size_t graph_defined(const struct graph *graph);
+
+/* Mentions a label, which may be defined later. */
+bool graph_mention(struct graph *graph, const char *label, size_t length, size_t at,
+                   size_t *mention, struct error *error);
+
+/* One more child of the parent, where edges come in any order. */
+bool graph_edge(struct graph *graph, size_t parent, size_t child, struct error *error);
+
+/* One more child that has no label: a leaf. */
+bool graph_edge_leaf(struct graph *graph, size_t parent, double value,
+                     struct error *error);
 
 /* Names the root; without it, it must follow from the graph. Others may then be left
  * over. */
@@ -51,8 +88,9 @@ bool graph_root(struct graph *graph, const char *label, size_t length, size_t at
 
 /*
  * Builds the tree, not finished yet. Refused with their places: labels defined twice,
- * children that are not, several roots, cycles, and a tree over the limit of nodes, the
- * latter before anything is built. The graph must have a position.
+ * parents and children that are not, leaves without a value, several roots, cycles, and a
+ * tree over the limit of nodes, the latter before anything is built. The graph must have
+ * a position.
  */
 bool graph_unfold(struct graph *graph, const struct text *text, struct build *b,
                   struct error *error);
