@@ -3,13 +3,14 @@
  */
 #include "read/detect.h"
 
+#include "read/csv_header.h"
 #include "read/cursor.h"
 #include "read/words.h"
 
 #include <string.h>
 
 static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LEVELS[] = "levels",
-                  LIST[] = "list", EFG[] = "efg";
+                  LIST[] = "list", EFG[] = "efg", CSV[] = "csv";
 
 /* So many bytes of an array are looked at for signs that it is list text. */
 enum { LOOK_LIMIT = 4096 };
@@ -21,7 +22,8 @@ const char format_detection[] =
     "only\n"
     "a number before one of (k) or [v] is levels; a label before : [ or, if it is no "
     "id,\n"
-    "before = is lab; an id is dewey. Else the suffix of the file decides.";
+    "before = is lab; an id is dewey; a header with a column parent is csv. Else the\n"
+    "suffix of the file decides.";
 
 struct detector {
     struct cursor cursor;
@@ -247,11 +249,24 @@ static const char *decide_by_word(struct detector *d, size_t at)
     return word.end > at && is_json_word(d->cursor.text, at, word.end) ? JSON : NULL;
 }
 
+/* A header of a table is no line of any other format. */
+static bool is_table(struct detector *d, size_t at)
+{
+    bool is;
+
+    if (csv_header_is(d->cursor.text, at, &is, d->cursor.error))
+        return is;
+    d->cursor.failed = true;
+    return false;
+}
+
 static const char *decide(struct detector *d, size_t at)
 {
     const char *hint = d->hint;
     int c = byte_at(d, at);
 
+    if (is_table(d, at) || (c == '"' && hint && strcmp(hint, CSV) == 0))
+        return CSV;
     if (c == '{' || c == '"')
         return JSON;
     if (c == '(')

@@ -54,6 +54,13 @@ const struct format formats[] = {
         .summary = "Gambit's extensive form: two players, zero sum, no chance",
         .read = efg_read,
     },
+    {
+        .name = "csv",
+        .suffix = ".csv",
+        .other = ".tsv",
+        .summary = "a table with a header: id,parent,value or parent,child,value",
+        .read = csv_read,
+    },
     {.name = NULL},
 };
 
@@ -65,17 +72,19 @@ const struct format *format_find(const char *name)
     return NULL;
 }
 
+static bool ends_with(const char *file, const char *suffix)
+{
+    size_t length = strlen(file), size = suffix ? strlen(suffix) : 0;
+
+    return size > 0 && size < length && strcmp(file + length - size, suffix) == 0;
+}
+
 /* The format that the suffix of a file name stands for, or NULL. */
 static const struct format *suffix_format(const char *file)
 {
-    size_t length = strlen(file);
-
-    for (const struct format *format = formats; format->name; format++) {
-        size_t suffix = strlen(format->suffix);
-
-        if (suffix < length && strcmp(file + length - suffix, format->suffix) == 0)
+    for (const struct format *format = formats; format->name; format++)
+        if (ends_with(file, format->suffix) || ends_with(file, format->other))
             return format;
-    }
     return NULL;
 }
 

@@ -31,6 +31,7 @@ typedef enum read_result read_function(struct text *text, struct build *b,
 struct format {
     const char *name;    /* as in --input=NAME */
     const char *suffix;  /* of file names, with the point */
+    const char *other;   /* another suffix, or NULL */
     const char *summary; /* one line for --help */
     bool takes_width;    /* it has a use for read_options.width */
     read_function *read;

@@ -1,0 +1,287 @@
+/*
+ * csv.c - reading tables of nodes into a graph, which then is unfolded.
+ *
+ *     id,parent,value,player      parent,child,value
+ *     a,,,max                     a,b,3
+ *     b,a,3,                      a,c,
+ *     c,a,,min                    c,d,5
+ *     d,c,5,
+ */
+#include "base/quote.h"
+#include "read/csv_header.h"
+#include "read/cursor.h"
+#include "read/formats.h"
+#include "read/graph.h"
+#include "read/words.h"
+
+#include <string.h>
+
+struct table {
+    struct text *text;
+    struct csv csv; /* the row that is being read */
+    struct csv_header header;
+    struct graph graph;
+};
+
+static const char *word_of(const struct table *table, size_t column)
+{
+    return csv_word(&table->csv, column);
+}
+
+/* Fills the error with the place of a cell and what it says. Always false. */
+static bool cell_error(const struct table *table, size_t column, const char *expected,
+                       struct error *error)
+{
+    const struct csv_cell *cell = &table->csv.cells[column];
+    const char *heading = csv_heading(&table->header, column);
+    char shown[WORD_SHOWN_SIZE], head[WORD_SHOWN_SIZE];
+
+    return text_error(
+        table->text, cell->at, error, "expected %s in column \"%s\", not '%s'", expected,
+        quote_short(head, sizeof head, heading, strlen(heading)),
+        quote_short(shown, sizeof shown, word_of(table, column), cell->length));
+}
+
+static bool is_line_part(char c)
+{
+    return c == '\n' || c == '\r' || c == '\t';
+}
+
+/* Text that can be shown: in quotes it may have several lines. */
+static bool check_text(const struct table *table, size_t column, struct error *error)
+{
+    const struct csv_cell *cell = &table->csv.cells[column];
+    const char *data = table->text->data;
+
+    for (size_t at = cell->from, end; at < cell->end; at = end + 1) {
+        for (end = at; end < cell->end && !is_line_part(data[end]);)
+            end++;
+        if (!word_check(table->text, at, end, error))
+            return false;
+    }
+    return true;
+}
+
+static bool read_id(struct table *table, struct error *error)
+{
+    size_t column = table->header.id;
+    const struct csv_cell *cell = &table->csv.cells[column];
+
+    if (column_is_none(word_of(table, column)))
+        return cell_error(table, column, "an id", error);
+    return check_text(table, column, error) &&
+           graph_define(&table->graph, word_of(table, column), cell->length, cell->at,
+                        error);
+}
+
+/* The root has none. */
+static bool read_parent(struct table *table, struct error *error)
+{
+    size_t column = table->header.parent, parent;
+    const struct csv_cell *cell = &table->csv.cells[column];
+
+    if (column_is_none(word_of(table, column)))
+        return true;
+    return check_text(table, column, error) &&
+           graph_mention(&table->graph, word_of(table, column), cell->length, cell->at,
+                         &parent, error) &&
+           graph_edge(&table->graph, parent, graph_defined(&table->graph), error);
+}
+
+static bool read_name(struct table *table, struct error *error)
+{
+    size_t column = table->header.name;
+
+    if (column == CSV_NO_COLUMN)
+        return true;
+    return check_text(table, column, error) &&
+           graph_name(&table->graph, word_of(table, column),
+                      table->csv.cells[column].length, error);
+}
+
+static bool read_number(const struct table *table, size_t column, double *value,
+                        struct error *error)
+{
+    const struct csv_cell *cell = &table->csv.cells[column];
+
+    if (strchr(word_of(table, column), ','))
+        return cell_error(table, column, "a number with a decimal point", error);
+    return word_value(table->text, cell->from, cell->end, value, error);
+}
+
+/* What a row says more than once it must say in the same way. */
+static bool read_value(const struct table *table, size_t column, double *value,
+                       struct error *error)
+{
+    double more;
+
+    if (column_is_none(word_of(table, column)))
+        return true;
+    if (!read_number(table, column, &more, error))
+        return false;
+    if (score_known(*value) && more != *value)
+        return cell_error(table, column, "the value that stands before in the row",
+                          error);
+    *value = more;
+    return true;
+}
+
+static bool read_side(const struct table *table, size_t column, enum column_side *side,
+                      struct error *error)
+{
+    enum column_meaning meaning = table->header.columns[column].meaning;
+    const char *word = word_of(table, column);
+    enum column_side more =
+        meaning == COLUMN_PLAYER ? column_side(word) : column_flag(word, meaning);
+
+    if (more == SIDE_NONE)
+        return true;
+    if (more == SIDE_CHANCE)
+        return text_error(table->text, table->csv.cells[column].at, error,
+                          "chance nodes are not supported");
+    if (more == SIDE_UNKNOWN)
+        return cell_error(table, column,
+                          meaning == COLUMN_PLAYER ? "max or min" : "true or false",
+                          error);
+    if (*side != SIDE_NONE && *side != more)
+        return cell_error(table, column, "the player that stands before in the row",
+                          error);
+    *side = more;
+    return true;
+}
+
+/* A column that is not read may hold nothing that would be. */
+static bool read_unknown(const struct table *table, size_t column, struct error *error)
+{
+    const struct csv_cell *cell = &table->csv.cells[column];
+    bool aside = table->header.columns[column].meaning == COLUMN_ASIDE;
+    enum column_side side = column_side(word_of(table, column));
+    bool number =
+        cell->end > cell->from && word_is_value(table->text, cell->from, cell->end);
+
+    if (side == SIDE_NONE || (side == SIDE_UNKNOWN && (aside || !number)))
+        return true;
+    return cell_error(table, column,
+                      "what says nothing about the tree (call it comment if so)", error);
+}
+
+static bool read_cell(const struct table *table, size_t column, double *value,
+                      enum column_side *side, struct error *error)
+{
+    switch (table->header.columns[column].meaning) {
+    case COLUMN_VALUE:
+        return read_value(table, column, value, error);
+    case COLUMN_PLAYER:
+    case COLUMN_MAX:
+    case COLUMN_MIN:
+        return read_side(table, column, side, error);
+    case COLUMN_ASIDE:
+    case COLUMN_UNKNOWN:
+        return read_unknown(table, column, error);
+    default:
+        return true;
+    }
+}
+
+static bool read_cells(struct table *table, struct error *error)
+{
+    enum column_side side = SIDE_NONE;
+    double value = SCORE_NONE;
+
+    for (size_t i = 0; i < table->csv.count; i++)
+        if (!read_cell(table, i, &value, &side, error))
+            return false;
+    if (score_known(value))
+        graph_value(&table->graph, value);
+    if (side == SIDE_MAX || side == SIDE_MIN)
+        graph_mover(&table->graph, side == SIDE_MAX ? MOVER_MAX : MOVER_MIN);
+    if (side == SIDE_LEAF)
+        graph_leaf(&table->graph);
+    return true;
+}
+
+/* Whether a row has nothing in any cell, as spreadsheets leave them. */
+static bool is_blank(const struct csv *csv)
+{
+    for (size_t i = 0; i < csv->count; i++)
+        if (csv->cells[i].length > 0)
+            return false;
+    return true;
+}
+
+static bool read_row(struct table *table, struct error *error)
+{
+    const struct csv *csv = &table->csv;
+
+    if (is_blank(csv))
+        return true;
+    if (csv->count != table->header.count)
+        return text_error(table->text, csv->cells[0].at, error,
+                          "expected %zu cells as in the header, found %zu",
+                          table->header.count, csv->count);
+    return read_id(table, error) && read_parent(table, error) &&
+           read_name(table, error) && read_cells(table, error);
+}
+
+static bool read_header(struct table *table, struct error *error)
+{
+    if (!csv_header_read(&table->header, &table->csv, table->text, error))
+        return false;
+    table->text->position = table->csv.at;
+    table->graph.named = table->header.name != CSV_NO_COLUMN;
+    table->graph.simple = true;
+    table->graph.joined = table->header.edges;
+    return true;
+}
+
+/* All rows to the end of the text, which is held, for messages to show. */
+static bool read_rows(struct table *table, struct error *error)
+{
+    struct text *text = table->text;
+
+    for (;;) {
+        if (text->position == text->size && !text_more(text, error))
+            return false;
+        if (text->position == text->size && text->complete)
+            return true;
+        if (text->position == text->size)
+            continue;
+        if (!csv_next(&table->csv, text, error) || !read_row(table, error))
+            return false;
+        text->position = table->csv.at;
+    }
+}
+
+static enum read_result read_tree(struct table *table, struct build *b,
+                                  struct error *error)
+{
+    struct text *text = table->text;
+    struct cursor cursor = {.text = text, .at = text->position, .error = error};
+
+    cursor_skip_space(&cursor);
+    text->position = cursor.at;
+    if (cursor_peek(&cursor) == CURSOR_END)
+        return cursor.failed ? READ_FAILED : READ_END;
+    if (!read_header(table, error) || !read_rows(table, error))
+        return READ_FAILED;
+    if (table->graph.count == 0) {
+        text_error(text, text->position, error, "expected a row for each node");
+        return READ_FAILED;
+    }
+    build_start(b);
+    return graph_unfold(&table->graph, text, b, error) ? READ_TREE : READ_FAILED;
+}
+
+enum read_result csv_read(struct text *text, struct build *b,
+                          const struct read_options *options, struct error *error)
+{
+    struct table table = {.text = text};
+    enum read_result result = read_tree(&table, b, error);
+
+    if (result == READ_TREE)
+        build_finish(b, options->root);
+    csv_release(&table.csv);
+    csv_header_release(&table.header);
+    graph_release(&table.graph);
+    return result;
+}
