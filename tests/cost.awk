@@ -411,6 +411,23 @@ function lab(name, order)
         lab_tree(name, order)
 }
 
+# Rows of a table, each with its parent.
+function csv_tree(name, order,    i, k)
+{
+    print "id,parent,value"
+    for (i = 1; i <= n; i++) {
+        k = in_order(order, i)
+        if (name == "wide")
+            print "l" k ",root," worth(i)
+        else if (name == "binary")
+            print "n" k "," (k > 1 ? "n" int(k / 2) : "") "," worth(i)
+        else
+            print "p" k "," (k > 1 ? "p" k - 1 : "") "," worth(i)
+    }
+    if (name == "wide")
+        print "root,,"
+}
+
 function efg(name)
 {
     print "EFG 2 R \"\" { \"MAX\" \"MIN\" }"
@@ -443,6 +460,8 @@ BEGIN {
         levels_tree(part[2])
     else if (form == "efg")
         efg(part[2])
+    else if (form == "csv")
+        csv_tree(part[2], part[3])
     else if (form == "json")
         json(part[2])
     else if (form == "tiny")

@@ -126,6 +126,11 @@ in 4096 gteval @efg-full
 in 4096 gteval @efg-same
 in 4096 gteval @efg-reversed
 in 4096 gteval @efg-fractions
+in 4096 gteval @csv-wide
+in 4096 gteval @csv-wide-bits
+in 4096 gteval @csv-binary-bits
+in 4096 gteval @csv-path-reversed
+in 4096 gteval @csv-path-zigzag
 in 16384 gteval --input=leaves --width=2 @leaves
 in 16384 gteval @nested-wide
 in 16384 gteval @nested-comb

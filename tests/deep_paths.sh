@@ -19,6 +19,8 @@ make_paths()
     path "$((plies + 1))
 " '(1)\n' '[5]' '' > "$scratch/path.levels"
     path '' '(' '5' ')' > "$scratch/path.list"
+    path 'parent,child,value
+' 'p%d,p%d,\n' ',p%d,5' '' > "$scratch/path.csv"
     path 'EFG 2 R "" { "a" "b" }
 ' 'p "" 1 1%d "" { "m" } 0\n' 't "" 1 "" { 5, -5 }' '' > "$scratch/path.efg"
 }

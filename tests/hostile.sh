@@ -286,11 +286,13 @@ gtgen --game=nim:"$X"
 gtgen --values="$X"
 gtgen --p="$X" --model=ragged
 gtgen --output="$X"/x
-for i in json dewey lab levels list efg; do echo "$X" | gteval --input=$i; done
+for i in json dewey lab levels list efg csv; do echo "$X" | gteval --input=$i; done
 echo "$X" | gteval --input=leaves --width=2
-for i in json dewey lab levels list efg; do echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=$i; done
+for i in json dewey lab levels list efg csv; do echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=$i; done
 echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=leaves --width=2
 echo "[1,\"$X\"]" | gteval
+printf 'id,parent,value,%s\n%s,,1,x\n' "$X" "$X" | gteval --input=csv
+printf 'id,parent,value,player\nx,%s,%s,%s\n' "$X" "$X" "$X" | gteval --input=csv
 echo "$X" | gteval
 gteval --depth=0 a.json
 gteval --depth=1 named.json

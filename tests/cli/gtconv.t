@@ -403,7 +403,7 @@ A wrong command line.
     Try 'gtconv --help'
     [2]
     $ gtconv --input=dewy
-    gtconv: option '--input': expected auto, json, dewey, lab, levels, list, leaves or efg, not 'dewy'; did you mean 'dewey'?
+    gtconv: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg or csv, not 'dewy'; did you mean 'dewey'?
     Try 'gtconv --help'
     [2]
     $ gtconv --order=bset

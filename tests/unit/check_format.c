@@ -125,6 +125,15 @@ static const struct sample samples[] = {
     {"EFG 2 R \"x\" { }", NULL, "efg"},
     {"EFG\n2 R", NULL, "efg"},
 
+    {"id,parent,value\n", NULL, "csv"},
+    {"# x\n\nParent;Child;Score\r\n", NULL, "csv"},
+    {"\"node id\"\t\"parent id\"\t\"note\"", NULL, "csv"},
+    {"name,value,parent\n", "lab", "csv"},
+    {"\"Knoten\",\"Eltern\"\n", "csv", "csv"},
+    {"1,,\n2,1,3\n", "csv", "csv"},
+    {"id=5\nparent: [id]\n", NULL, "lab"},
+    {"\"id\"", NULL, "json"},
+
     {"4 7 1 9", "leaves", "leaves"},
     {"4,7,1,9", "leaves", "leaves"},
     {"4", "leaves", "leaves"},
