@@ -1,6 +1,6 @@
 /*
- * check_draw.c - pictures: that what they say of a search is true, that nothing lies on
- * top of anything, that names stay names, and what exactly an outline looks like.
+ * check_draw.c - pictures: that nothing lies on top of anything, that names stay names,
+ * and what exactly an outline looks like.
  */
 #include "draw/columns.h"
 #include "draw/draw.h"
@@ -13,35 +13,11 @@
 #include "search/algorithm.h"
 #include "suite.h"
 #include "views.h"
+#include "watched.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* A search with its history. */
-struct watched {
-    struct history history;
-    struct result result;
-};
-
-static void watch(struct watched *w, const struct tree *t, const char *name,
-                  const struct search_options *options)
-{
-    struct observer observer;
-    struct error error;
-
-    *w = (struct watched){.history = {.tree = t, .algorithm = algorithm_find(name)}};
-    ENSURE(history_start(&w->history, &error));
-    observer = history_observer(&w->history);
-    ENSURE(search_run(t, w->history.algorithm, options, &observer, &w->result, &error));
-    ENSURE(history_finish(&w->history, &w->result, &error));
-}
-
-static void watched_release(struct watched *w)
-{
-    history_release(&w->history);
-    result_release(&w->result);
-}
 
 static const struct view *find_view(const char *name)
 {
@@ -77,105 +53,6 @@ static void expect_picture(const struct picture *picture, const char *format,
     ck_assert_str_eq(text, expected);
     free(text);
 }
-
-static bool holds(const struct past *past, double value)
-{
-    if (value < past->low || (value == past->low && past->low_strict))
-        return false;
-    return value < past->high || (value == past->high && !past->high_strict);
-}
-
-/* Whether nothing has been noted of a node. */
-static bool is_untouched(const struct past *past)
-{
-    static const struct past nothing;
-
-    return memcmp(past, &nothing, sizeof nothing) == 0;
-}
-
-/* The numbers of a cut stand as it says, whatever they are shown by. */
-static void expect_cut(const struct cut *cut, double value)
-{
-    if (cut->relation == EQUAL)
-        ENSURE(cut->alpha >= cut->beta);
-    else
-        ENSURE((cut->relation == ABOVE && value > cut->beta) ||
-               (cut->relation == AT_LEAST && value >= cut->beta) ||
-               (cut->relation == AT_MOST && value <= cut->beta) ||
-               (cut->relation == BELOW && value < cut->beta));
-}
-
-static void expect_true_history(const struct tree *t, const struct watched *w)
-{
-    uint64_t visited = 0, read = 0, orders = 0;
-
-    for (node n = TREE_ROOT; n < t->count; n++) {
-        const struct past *past = &w->history.of[n];
-        const struct cut *cut = history_cut_before(&w->history, n);
-        double value = oracle_value(t, n);
-
-        ENSURE_MSG(!past->visited || holds(past, value),
-                   "%s: node %u is %g, not in %g..%g", w->result.algorithm->name,
-                   (unsigned)n, value, past->low, past->high);
-        ENSURE(past->visited || (!past_is_known(past) && is_untouched(past)));
-        ENSURE(!cut || (!past->visited && w->history.of[t->parent[n]].visited));
-        if (cut)
-            expect_cut(cut, oracle_value(t, t->parent[n]));
-        visited += past->visited ? 1 : 0;
-        read += past->order > 0 ? 1 : 0;
-        orders += past->order;
-        ENSURE(!past->on_line || value == oracle_value(t, TREE_ROOT));
-    }
-    ENSURE(visited == w->result.counts.distinct_nodes);
-    ENSURE(read == w->result.counts.distinct_leaves);
-    ENSURE(orders == read * (read + 1) / 2);
-}
-
-static void expect_known_root(const struct watched *w)
-{
-    const struct past *root = &w->history.of[TREE_ROOT];
-
-    if (w->result.bound == EQUAL)
-        ENSURE_MSG(past_is_exact(root) && root->low == w->result.value, "%s: %g..%g",
-                   w->result.algorithm->name, root->low, root->high);
-}
-
-/* Any window, guess and way to cut. */
-static struct search_options random_options(struct dice *dice)
-{
-    struct search_options options = search_defaults;
-
-    if (dice_percent(dice, 30)) {
-        options.alpha = dice_between(dice, -3, 4);
-        options.beta = options.alpha + dice_between(dice, 1, 4);
-    }
-    options.guess = dice_between(dice, -3, 5);
-    options.strict_cut = dice_percent(dice, 30);
-    return options;
-}
-
-START_TEST(histories_are_true)
-{
-    struct dice dice = {.state = 3};
-    struct build b = {0};
-
-    for (int i = 0; i < 3000; i++) {
-        struct wish wish = {0};
-
-        random_tree(&dice, &wish, &b);
-        for (const struct algorithm *a = algorithms; a->name; a++) {
-            struct search_options options = random_options(&dice);
-            struct watched w;
-
-            watch(&w, &b.tree, a->name, &options);
-            expect_true_history(&b.tree, &w);
-            expect_known_root(&w);
-            watched_release(&w);
-        }
-    }
-    build_release(&b);
-}
-END_TEST
 
 /* The tree of a Ruby program for MinMax, with ids for names. */
 static const char EXAMPLE[] = "[ ([1 5 3] [6 2]) ([2 4] [9 8]) ]";
@@ -684,7 +561,6 @@ int main(void)
     Suite *suite = suite_create("draw");
     TCase *group = suite_group(suite, "draw");
 
-    tcase_add_test(group, histories_are_true);
     tcase_add_test(group, outlines_are_drawn);
     tcase_add_test(group, outlines_are_drawn_in_letters);
     tcase_add_test(group, bare_trees_are_drawn);
