@@ -1,5 +1,5 @@
-What gtgen writes and what it refuses. How random its trees are is in tests/unit/check_gen.c;
-terminals and closed pipes are in tests/manners.sh.
+What gtgen writes and what it refuses. How random its trees are is in
+tests/unit/check_models.c; terminals and closed pipes are in tests/manners.sh.
 
 The same options give the same bytes; another seed gives others.
 

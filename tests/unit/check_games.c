@@ -1,0 +1,209 @@
+/*
+ * check_games.c - the trees of games.
+ */
+#include "gen/game.h"
+
+#include "made.h"
+#include "suite.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static char *make_game(const char *name, const char *notation, node depth, bool statics)
+{
+    const struct game *game = game_find(name);
+    struct position start;
+    struct sink sink;
+
+    made_open(&sink, notation);
+    ck_assert_ptr_nonnull(game);
+    ck_assert(game_start(game, name, &start, &sink.error));
+    ck_assert(game_write(game, &start, depth, statics, &sink.w, &sink.error));
+    return made_close(&sink);
+}
+
+/* Whole trees: nodes, leaves and the value. Sizes of tic-tac-toe are well known. */
+START_TEST(game_trees)
+{
+    static const struct {
+        const char *game;
+        node nodes, leaves; /* 0: not checked */
+        double value;
+    } known[] = {
+        {"tictactoe", 549946, 255168, 0},
+        {"hexapawn", 252, 134, -1},
+        {"connect4:3x3", 0, 0, 0},
+        {"nim", 0, 0, -1},
+        {"nim:3", 0, 0, 1},
+        {"nim:2,2", 0, 0, -1},
+        {"nim:1,4,5", 0, 0, -1},
+        {"nim:2,3,4", 0, 0, 1},
+        {"nim:1,1,1,1", 0, 0, -1},
+        {"subtract", 0, 0, 1},
+        {"subtract:8,3", 0, 0, -1},
+        {"subtract:9,2", 0, 0, -1},
+        {"subtract:10,2", 0, 0, 1},
+        {"subtract:1,1", 2, 1, 1},
+        {"domineering:1x1", 1, 1, -1},
+        {"domineering:1x2", 2, 1, 1},
+        {"domineering:2x1", 1, 1, -1},
+        {"domineering:2x2", 0, 0, 1},
+        {"domineering:3x3", 0, 0, 1},
+        {"domineering", 0, 0, 1},
+    };
+    struct tree t =
+        made_read(make_game(known[_i].game, "json", TREE_NODE_LIMIT, false), "json");
+
+    if (known[_i].nodes > 0) {
+        ck_assert_uint_eq(t.count, known[_i].nodes);
+        ck_assert_uint_eq(t.leaves, known[_i].leaves);
+    }
+    ck_assert_double_eq(made_value(&t), known[_i].value);
+    tree_release(&t);
+}
+END_TEST
+
+/* How games of tic-tac-toe end: well-known numbers as well. */
+START_TEST(tictactoe_endings)
+{
+    struct tree t =
+        made_read(make_game("tictactoe", "nested", TREE_NODE_LIMIT, false), "json");
+    node won = 0, lost = 0, drawn = 0;
+
+    for (node n = 0; n < t.count; n++)
+        if (tree_is_leaf(&t, n))
+            *(t.value[n] > 0 ? &won : t.value[n] < 0 ? &lost : &drawn) += 1;
+    ck_assert_uint_eq(won, 131184);
+    ck_assert_uint_eq(lost, 77904);
+    ck_assert_uint_eq(drawn, 46080);
+    tree_release(&t);
+}
+END_TEST
+
+/* Nim for all small heaps: the first player wins where the xor is not 0. */
+START_TEST(nim_by_xor)
+{
+    for (unsigned a = 1; a <= 3; a++)
+        for (unsigned b = 1; b <= 3; b++)
+            for (unsigned c = 1; c <= 3; c++) {
+                char name[32];
+                struct tree t;
+
+                snprintf(name, sizeof name, "nim:%u,%u,%u", a, b, c);
+                t = made_read(make_game(name, "nested", TREE_NODE_LIMIT, false), "json");
+                ck_assert_double_eq(made_value(&t), (a ^ b ^ c) != 0 ? 1 : -1);
+                tree_release(&t);
+            }
+}
+END_TEST
+
+/* Sequences of moves in connect four on 7x6, by plies; none ends before the seventh. */
+START_TEST(connect4_plies)
+{
+    static const node plies[] = {1, 7, 49, 343, 2401, 16807, 117649, 823536};
+    struct tree t = made_read(make_game("connect4", "nested", (node)_i, false), "json");
+
+    ck_assert_uint_eq(t.leaves, plies[_i]);
+    tree_release(&t);
+}
+END_TEST
+
+/* Moves are names, in every notation that has any. */
+START_TEST(game_names)
+{
+    static const char *const first[][2] = {
+        {"tictactoe", "a1"}, {"nim", "a-1"},        {"subtract", "a-1"},
+        {"connect4", "a1"},  {"hexapawn", "a1-a2"}, {"domineering", "a1-a2"}};
+    struct tree t = made_read(make_game(first[_i][0], "json", 3, false), "json");
+    struct tree d = made_read(make_game(first[_i][0], "dewey", 3, false), "dewey");
+
+    ck_assert_str_eq(tree_name(&t, 1), first[_i][1]);
+    for (node n = 1; n < t.count; n++)
+        ck_assert_str_eq(tree_name(&t, n), tree_name(&d, n));
+    made_same(&t, &d);
+    tree_release(&t);
+    tree_release(&d);
+}
+END_TEST
+
+/* At the depth limit a position is worth its static value, also inside with statics. */
+START_TEST(game_statics)
+{
+    made_is(make_game("tictactoe", "json", 0, false), "{\"value\":0}\n");
+    made_is(make_game("nim:1", "dewey", 1, true), "e 0\n1 1 a-1\n");
+    for (int inside = 0; inside < 2; inside++) {
+        struct tree t =
+            made_read(make_game("tictactoe", "json", inside ? 2 : 1, inside), "json");
+
+        /* a1 has three open rows, b1 two. */
+        ck_assert_double_eq(t.value[1], 0.003);
+        ck_assert_double_eq(t.value[t.end[1]], 0.002);
+        /* a1 b2: two rows are left to the first player, three to the second. */
+        if (inside)
+            ck_assert_double_eq(t.value[made_child(&t, 1, 4)], -0.001);
+        tree_release(&t);
+    }
+}
+END_TEST
+
+START_TEST(game_refusals)
+{
+    static const char *const refused[] = {"tictactoe:3x3",
+                                          "nim:",
+                                          "nim:0",
+                                          "nim:1,",
+                                          "nim:1,,2",
+                                          "nim:1025",
+                                          "nim:1x2",
+                                          "nim:1000,25",
+                                          "subtract:5",
+                                          "subtract:5,0",
+                                          "connect4:7",
+                                          "connect4:7x",
+                                          "connect4:17x6",
+                                          "connect4:7x6x5",
+                                          "hexapawn:3x2",
+                                          "domineering:-1x2",
+                                          "nim:-1",
+                                          "subtract:5,1025",
+                                          "nim:99999999999999999999"};
+    struct error error = {.kind = ERROR_NONE};
+    struct position start;
+
+    for (size_t i = 0; i < sizeof refused / sizeof refused[0]; i++) {
+        const struct game *game = game_find(refused[i]);
+
+        ck_assert_ptr_nonnull(game);
+        ck_assert_msg(!game_start(game, refused[i], &start, &error), "%s", refused[i]);
+        ck_assert_int_eq(error.kind, ERROR_USAGE);
+    }
+    ck_assert_ptr_null(game_find("tic"));
+    ck_assert_ptr_null(game_find("nimble:1"));
+    ck_assert_ptr_null(game_find(""));
+}
+END_TEST
+
+enum { GAME_COUNT = 6 };
+
+/* The loops below must go through the whole table. */
+START_TEST(table_size)
+{
+    ck_assert_ptr_null(games[GAME_COUNT]);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("games");
+    TCase *group = suite_group(suite, "games");
+
+    tcase_add_test(group, table_size);
+    tcase_add_loop_test(group, game_trees, 0, 20);
+    tcase_add_test(group, tictactoe_endings);
+    tcase_add_test(group, nim_by_xor);
+    tcase_add_loop_test(group, connect4_plies, 0, 8);
+    tcase_add_loop_test(group, game_names, 0, GAME_COUNT);
+    tcase_add_test(group, game_statics);
+    tcase_add_test(group, game_refusals);
+    return suite_run(suite);
+}
