@@ -43,40 +43,63 @@ static const struct alias {
     {"sssstar", "sss"},
     {"dualstar", "dual"},
     {"recsssstar", "recsss"},
-    {"mtd+inf", "mt-sss"},
-    {"mtd-inf", "mt-dual"},
     {"c", "cstar"},
+    {NULL, NULL},
 };
 
-/* The next character of a name that matters, in lower case; 0 at the end. */
-static char significant(const char **name)
+/*
+ * MTD(f) from an infinite guess, where a sign matters and a missing one is +. Between
+ * other words a minus only joins, so out of brackets it is not taken for one.
+ */
+#define INFINITE(infinity)                                                               \
+    {"mtd(" infinity ")", "mt-sss"}, {"mtd(+" infinity ")", "mt-sss"},                   \
+        {"mtd" infinity, "mt-sss"}, {"mtd+" infinity, "mt-sss"},                         \
+        {"mtd(-" infinity ")", "mt-dual"}, {"mtd(\u2212" infinity ")", "mt-dual"},
+
+static const struct alias infinite_guesses[] = {INFINITE("inf") INFINITE("infinity")
+                                                    INFINITE("\u221E"){NULL, NULL}};
+#undef INFINITE
+
+/* The next character of a name that is not ignored, in lower case; 0 at the end. */
+static char significant(const char **name, const char *ignored)
 {
-    while (**name && strchr("-_ *()", **name))
+    while (**name && strchr(ignored, **name))
         ++*name;
     if (!**name)
         return '\0';
     return (char)(**name >= 'A' && **name <= 'Z' ? *(*name)++ - 'A' + 'a' : *(*name)++);
 }
 
-/* Whether two names are the same but for case and punctuation. */
-static bool alike(const char *a, const char *b)
+/* Whether two names are the same but for case and what is ignored. */
+static bool alike(const char *a, const char *b, const char *ignored)
 {
     char next;
 
     do
-        if ((next = significant(&a)) != significant(&b))
+        if ((next = significant(&a, ignored)) != significant(&b, ignored))
             return false;
     while (next);
     return true;
 }
 
+/* The name that the alias stands for, or the alias itself if it is none of these. */
+static const char *resolve(const char *alias, const struct alias *among,
+                           const char *ignored)
+{
+    for (; among->alias; among++)
+        if (alike(alias, among->alias, ignored))
+            return among->name;
+    return alias;
+}
+
 const struct algorithm *algorithm_find(const char *name)
 {
-    for (size_t i = 0; i < sizeof aliases / sizeof aliases[0]; i++)
-        if (alike(name, aliases[i].alias))
-            name = aliases[i].name;
+    static const char blanks[] = " _", punctuation[] = " _-*()";
+
+    name = resolve(name, infinite_guesses, blanks);
+    name = resolve(name, aliases, punctuation);
     for (const struct algorithm *a = algorithms; a->name; a++)
-        if (alike(name, a->name))
+        if (alike(name, a->name, punctuation))
             return a;
     return NULL;
 }

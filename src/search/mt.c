@@ -246,9 +246,10 @@ double PROCEDURE(mt_dual)(struct search *s)
     return drive(s, NOTHING, next_above(-INFINITY), ask_above_lower);
 }
 
+/* Every value is >= -inf: the lowest guess that can be asked for is the next above. */
 double PROCEDURE(mtdf)(struct search *s)
 {
-    return drive(s, NOTHING, s->options.guess, ask_beside);
+    return drive(s, NOTHING, larger(s->options.guess, next_above(-INFINITY)), ask_beside);
 }
 
 /* The leaves' range is known beforehand: finding it is not counted as reading them. */

@@ -95,6 +95,30 @@ Who moves at the root.
     Try 'gteval --help'
     [2]
 
+MTD(f) from an infinite guess is SSS* or DUAL*; the sign says which, and in brackets only.
+
+    $ for name in 'MTD(inf)' 'MTD(+inf)' 'MTD(∞)' 'MTD(-inf)' 'mtd(-∞)'; do
+    >     gteval -a "$name" trees/aima.json | head -n 1
+    > done
+    algorithm: MT-SSS*
+    algorithm: MT-SSS*
+    algorithm: MT-SSS*
+    algorithm: MT-DUAL*
+    algorithm: MT-DUAL*
+    $ gteval -a mtd-inf trees/aima.json
+    gteval: unknown algorithm 'mtd-inf'; did you mean 'mtdf'?
+    Try 'gteval --help'
+    [2]
+    $ for guess in inf -inf; do gteval -a mtdf -g $guess -f csv trees/aima.json; done | cut -d , -f 17
+    passes
+    4
+    passes
+    2
+    $ gteval -a mt-sss,mt-dual -f csv trees/aima.json | cut -d , -f 17
+    passes
+    4
+    2
+
 A window, a guess, a strict cut: only where they have a meaning.
 
     $ gteval --window=5,9 trees/minmax.json

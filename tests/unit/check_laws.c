@@ -143,6 +143,11 @@ static bool judge(struct pair *pair, bool right, const char *what, struct error 
     return right;
 }
 
+static bool same_counts(const struct record *a, const struct record *b)
+{
+    return memcmp(&a->result.counts, &b->result.counts, sizeof a->result.counts) == 0;
+}
+
 static bool certificate(const struct tree *t, struct error *error)
 {
     node leaves;
@@ -298,6 +303,65 @@ static bool perfect_guess(const struct tree *t, struct error *error)
                                     (unsigned long long)passes);
 }
 
+/* MTD(f) does what its name says of an infinite guess: SSS* from above, DUAL* from below.
+ */
+static bool infinite_guess(const struct tree *t, double guess, const char *name,
+                           struct error *error)
+{
+    struct search_options options = search_defaults;
+    struct pair pair = {0};
+
+    options.guess = guess;
+    record_run(&pair.a, t, find("mtdf"), &options);
+    run(&pair.b, t, name);
+    return judge(&pair,
+                 record_same_leaves(&pair.a, &pair.b) && same_counts(&pair.a, &pair.b),
+                 "an infinite guess differs", error);
+}
+
+static bool infinite_guesses(const struct tree *t, struct error *error)
+{
+    return infinite_guess(t, INFINITY, "mt-sss", error) &&
+           infinite_guess(t, -INFINITY, "mt-dual", error);
+}
+
+/*
+ * No pass asks what is known: at the root, memory never answers. Only where the root is a
+ * leaf, whose first reading tells both bounds, does the definition ask for the second.
+ */
+static bool asks_what_is_known(const struct record *record)
+{
+    for (size_t i = 0; i < record->count; i++)
+        if (record->events[i].kind == EVENT_MEMORY && record->events[i].node == TREE_ROOT)
+            return true;
+    return false;
+}
+
+static bool passes_ask_something(const struct tree *t, struct error *error)
+{
+    struct record record = {0};
+    struct dice dice = law_dice(t);
+    bool right = true;
+
+    for (const struct algorithm *a = algorithms; right && a->name; a++) {
+        struct search_options options = search_defaults;
+
+        if (a->style != TRACE_PASSES)
+            continue;
+        if (a->options & USES_WINDOW)
+            random_window(&dice, t, &options);
+        if (a->options & USES_GUESS)
+            options.guess = random_bound(&dice, t);
+        record_run(&record, t, a, &options);
+        right = tree_is_leaf(t, TREE_ROOT) || !asks_what_is_known(&record) ||
+                error_set(error, ERROR_CHECK,
+                          "%s: a pass asks what is known for %g, (%g, %g)", a->name,
+                          options.guess, options.alpha, options.beta);
+    }
+    record_release(&record);
+    return right;
+}
+
 /* The merits of the states that are taken, one after another, never turn back. */
 static bool merits_of(const struct tree *t, const char *name, double sign,
                       struct error *error)
@@ -400,11 +464,6 @@ static struct tree ranked_tree(const struct tree *t)
         if (tree_is_leaf(t, n))
             ranked.value[n] = rank_of(t, t->value[n]);
     return ranked;
-}
-
-static bool same_counts(const struct record *a, const struct record *b)
-{
-    return memcmp(&a->result.counts, &b->result.counts, sizeof a->result.counts) == 0;
 }
 
 static bool same_on_ranks(const struct tree *t, const struct tree *ranked,
@@ -608,6 +667,8 @@ static const struct law laws[] = {
     {"storage", storage, {.finite = true, .uniform = true, .alternating = true}, 2},
     {"stored bounds", stored_bounds, {.leaves = 0}, 4},
     {"a perfect guess", perfect_guess, {.finite = true}, 1},
+    {"infinite guesses", infinite_guesses, {.leaves = 0}, 1},
+    {"passes ask something", passes_ask_something, {.leaves = 0}, 1},
     {"merits", merits, {.leaves = 0}, 1},
     {"narrower windows", narrower_windows, {.leaves = 0}, 1},
     {"tests are null windows", tests_are_null_windows, {.leaves = 0}, 2},

@@ -1,10 +1,11 @@
 /*
- * check_library.c - the library as others see it: through gteval.h and nothing else. So
- * it can be linked against the library that is installed, too.
+ * check_library.c - the library as others see it: nothing but what gteval.h declares is
+ * called. So it can be linked against the library that is installed, too.
  */
 #include "library/gteval.h"
 
 #include "ensure.h"
+#include "search/algorithm.h"
 #include "suite.h"
 
 #include <cjson/cJSON.h>
@@ -85,9 +86,9 @@ static void check_table(enum gteval_table table, const char *first, size_t rows)
 
 START_TEST(tables_list_what_there_is)
 {
-    check_table(GTEVAL_ALGORITHMS, "minimax", 13);
+    check_table(GTEVAL_ALGORITHMS, "minimax", ALGORITHM_COUNT);
     check_table(GTEVAL_FORMATS, "json", 8);
-    check_table(GTEVAL_COUNTS, "nodes", 11);
+    check_table(GTEVAL_COUNTS, "nodes", COUNT_KINDS);
     check_table(GTEVAL_EVENTS, "pass", GTEVAL_LEAVE + 1);
     ck_assert_str_eq(gteval_name(GTEVAL_EVENTS, GTEVAL_CUT), "cut");
     ck_assert_ptr_null(gteval_name((enum gteval_table)(GTEVAL_EVENTS + 1), 0));
@@ -339,6 +340,37 @@ START_TEST(a_right_guess_takes_two_passes)
     ck_assert_uint_eq(gteval_result_count(result, "passes"), 2);
     gteval_result_free(result);
     gteval_search_free(search);
+    gteval_tree_free(tree);
+}
+END_TEST
+
+static uint64_t passes(const struct gteval_tree *tree, const char *algorithm,
+                       const double *guess)
+{
+    struct gteval_search *search = new_search(algorithm);
+    struct gteval_result *result;
+    uint64_t count;
+
+    if (guess)
+        ck_assert(gteval_search_guess(search, *guess, NULL));
+    result = run_search(search, tree);
+    count = gteval_result_count(result, "passes");
+    gteval_result_free(result);
+    gteval_search_free(search);
+    return count;
+}
+
+/* From above, infinity, 14, 5 and 3 are asked for in turn; from below, 3 comes at once. */
+START_TEST(infinite_guesses_are_names_too)
+{
+    enum { FROM_ABOVE = 4, FROM_BELOW = 2 };
+    const double above = INFINITY, below = -INFINITY;
+    struct gteval_tree *tree = read_tree(SMALL);
+
+    ck_assert_uint_eq(passes(tree, "mtdf", &above), FROM_ABOVE);
+    ck_assert_uint_eq(passes(tree, "MTD(inf)", NULL), FROM_ABOVE);
+    ck_assert_uint_eq(passes(tree, "mtdf", &below), FROM_BELOW);
+    ck_assert_uint_eq(passes(tree, "MTD(-inf)", NULL), FROM_BELOW);
     gteval_tree_free(tree);
 }
 END_TEST
@@ -810,6 +842,7 @@ static void add_searches(Suite *suite)
     tcase_add_test(group, results_outlive_all_else);
     tcase_add_test(group, a_window_may_leave_the_value_outside);
     tcase_add_test(group, a_right_guess_takes_two_passes);
+    tcase_add_test(group, infinite_guesses_are_names_too);
     tcase_add_test(group, equal_values_cut_or_do_not);
     tcase_add_test(group, options_without_a_meaning_are_refused);
     tcase_add_test(group, unknown_names_are_refused);

@@ -77,6 +77,32 @@ START_TEST(algorithms_have_other_names)
 }
 END_TEST
 
+/* SSS* is MTD(f) from above everything, DUAL* from below: the sign says which. */
+START_TEST(infinite_guesses_have_a_sign)
+{
+    static const char *const names[][2] = {
+        {"MTD(inf)", "mt-sss"},       {"MTD(+inf)", "mt-sss"},
+        {"MTD(-inf)", "mt-dual"},     {"MTD(infinity)", "mt-sss"},
+        {"MTD(+Infinity)", "mt-sss"}, {"MTD(-Infinity)", "mt-dual"},
+        {"MTD(\u221E)", "mt-sss"},    {"MTD(+\u221E)", "mt-sss"},
+        {"MTD(-\u221E)", "mt-dual"},  {"mtd(\u2212\u221E)", "mt-dual"},
+        {"mtd+inf", "mt-sss"},        {"MTD+\u221E", "mt-sss"},
+        {"mtdinf", "mt-sss"},         {"MTD inf", "mt-sss"},
+        {"mtd ( - inf )", "mt-dual"}, {"mtd_(+inf)", "mt-sss"},
+    };
+    static const char *const strangers[] = {
+        "mtd-inf", "mtd-infinity", "mtd-\u221E", "-mtd(inf)",  "mtd-(inf)",
+        "mtd(inf", "mtd-inf)",     "mtd(--inf)", "mtd(+-inf)", "mtd(inf-)",
+        "mtd(in)", "mtd(-f)x",     "mtd(-inf)*"};
+
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        ck_assert_msg(algorithm_find(names[i][0]) == find(names[i][1]), "%s",
+                      names[i][0]);
+    for (size_t i = 0; i < sizeof strangers / sizeof strangers[0]; i++)
+        ck_assert_msg(algorithm_find(strangers[i]) == NULL, "%s", strangers[i]);
+}
+END_TEST
+
 START_TEST(counts_are_a_table)
 {
     struct counts counts = {0};
@@ -530,6 +556,7 @@ int main(void)
 
     tcase_add_test(group, algorithms_are_found);
     tcase_add_test(group, algorithms_have_other_names);
+    tcase_add_test(group, infinite_guesses_have_a_sign);
     tcase_add_test(group, counts_are_a_table);
     group = suite_group(suite, "trees");
     tcase_add_test(group, small_trees);
