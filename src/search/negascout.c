@@ -12,7 +12,7 @@
  */
 #include "search/rules.h"
 
-/* The two differ only in when and from where they search again. */
+/* PVS is NegaScout but for when and from where it searches again. */
 enum variant { NEGASCOUT, PVS };
 
 /*
@@ -37,14 +37,14 @@ static void count_research(struct search *s, node n, node c, double alpha, doubl
                                          .beta = beta});
 }
 
-static double search(struct search *s, node n, double alpha, double beta,
-                     enum variant variant);
+static double negascout(struct search *s, node n, double alpha, double beta,
+                        enum variant variant);
 
 /* A child of a MAX node behind the first: is it above alpha, and if so, how far? */
 static double max_child(struct search *s, node n, node c, double alpha, double beta,
                         enum variant variant)
 {
-    double value = search(s, c, alpha, next_above(alpha), variant), from;
+    double value = negascout(s, c, alpha, next_above(alpha), variant), from;
 
     if (value <= alpha || value >= beta)
         return value;
@@ -52,13 +52,13 @@ static double max_child(struct search *s, node n, node c, double alpha, double b
         return value;
     from = variant == NEGASCOUT ? value : alpha;
     count_research(s, n, c, from, beta);
-    return larger(value, search(s, c, from, beta, variant));
+    return larger(value, negascout(s, c, from, beta, variant));
 }
 
 static double min_child(struct search *s, node n, node c, double alpha, double beta,
                         enum variant variant)
 {
-    double value = search(s, c, next_below(beta), beta, variant), from;
+    double value = negascout(s, c, next_below(beta), beta, variant), from;
 
     if (value >= beta || value <= alpha)
         return value;
@@ -66,7 +66,7 @@ static double min_child(struct search *s, node n, node c, double alpha, double b
         return value;
     from = variant == NEGASCOUT ? value : beta;
     count_research(s, n, c, alpha, from);
-    return smaller(value, search(s, c, alpha, from, variant));
+    return smaller(value, negascout(s, c, alpha, from, variant));
 }
 
 static double max_value(struct search *s, node n, double alpha, double beta,
@@ -77,7 +77,7 @@ static double max_value(struct search *s, node n, double alpha, double beta,
     TREE_EACH_CHILD(s->tree, n, c)
     {
         double value = c == tree_first_child(n)
-                           ? search(s, c, alpha, beta, variant)
+                           ? negascout(s, c, alpha, beta, variant)
                            : max_child(s, n, c, alpha, beta, variant);
 
         record(s, n, c, value > alpha);
@@ -97,7 +97,7 @@ static double min_value(struct search *s, node n, double alpha, double beta,
     TREE_EACH_CHILD(s->tree, n, c)
     {
         double value = c == tree_first_child(n)
-                           ? search(s, c, alpha, beta, variant)
+                           ? negascout(s, c, alpha, beta, variant)
                            : min_child(s, n, c, alpha, beta, variant);
 
         record(s, n, c, value < beta);
@@ -109,8 +109,8 @@ static double min_value(struct search *s, node n, double alpha, double beta,
     return best;
 }
 
-static double search(struct search *s, node n, double alpha, double beta,
-                     enum variant variant)
+static double negascout(struct search *s, node n, double alpha, double beta,
+                        enum variant variant)
 {
     double value;
 
@@ -127,10 +127,10 @@ static double search(struct search *s, node n, double alpha, double beta,
 
 double PROCEDURE(negascout)(struct search *s)
 {
-    return search(s, TREE_ROOT, s->options.alpha, s->options.beta, NEGASCOUT);
+    return negascout(s, TREE_ROOT, s->options.alpha, s->options.beta, NEGASCOUT);
 }
 
 double PROCEDURE(pvs)(struct search *s)
 {
-    return search(s, TREE_ROOT, s->options.alpha, s->options.beta, PVS);
+    return negascout(s, TREE_ROOT, s->options.alpha, s->options.beta, PVS);
 }
