@@ -5,120 +5,83 @@
  *     MT(n, g) answers whether value(n) >= g: it returns v >= g with value(n) >= v, or
  *     v < g with value(n) <= v.
  *
- * Every node keeps a lower and an upper bound, leaves included; nothing is forgotten. A
- * driver narrows the root's bounds until they meet:
+ * What it has found out of a node it remembers (known.h). A driver narrows the root's
+ * bounds until they meet:
  *
  *     MT-SSS*   begins above everything, then asks for the upper bound each time
  *     MT-DUAL*  begins below everything, then asks for the next value above the lower
  *     MTD(f)    begins at a first guess, then asks beside the bound that moved
  *     C*        (Coplan 1982; Weill 1991) asks halfway between the bounds
  */
+#include "search/known.h"
 #include "search/rules.h"
 
 #include <float.h>
 
-/* What is known of a node: low <= value <= high. */
+/* What a value lies between: low <= value <= high. */
 struct bounds {
     double low, high;
 };
 
-/*
- * The memory of a node. The children that have been entered are the first ones, since
- * every loop over them begins at the left: theirs are chained in this order, 0 ending the
- * chain. Kept in the order in which nodes are first entered, they lie close together
- * however few of the tree's nodes that are.
- */
-struct known {
-    struct bounds bounds;
-    uint32_t first; /* the first child's */
-    uint32_t next;  /* that of the parent's next child */
-};
-
-enum { KNOWN_ROOT = 1 };
-
-struct memory {
-    struct known *all; /* all[0] belongs to no node */
-    uint32_t used;
-};
-
 static const struct bounds NOTHING = {.low = -INFINITY, .high = INFINITY};
 
-/* Enters n; the first time, chains a memory with the widest bounds to *link. */
-static struct known *enter_known(struct search *s, struct memory *memory, uint32_t *link,
-                                 node n, double g)
-{
-    if (enter_test(s, n, AT_LEAST, g)) {
-        *link = memory->used++;
-        memory->all[*link] = (struct known){.bounds = NOTHING};
-        s->counts.storage++;
-    }
-    return &memory->all[*link];
-}
+static double mt(struct search *s, node n, struct known *known, double g);
 
-static double mt(struct search *s, struct memory *memory, uint32_t *link, node n,
-                 double g);
-
-static double max_value(struct search *s, struct memory *memory, struct known *known,
-                        node n, double g)
+static double max_value(struct search *s, node n, struct known *known, double g)
 {
     double value = -INFINITY;
-    uint32_t *link = &known->first;
+    struct known *child = NULL;
 
     TREE_EACH_CHILD(s->tree, n, c)
     {
-        value = larger(value, mt(s, memory, link, c, g));
+        child = known_child(s, known, child);
+        value = larger(value, mt(s, c, child, g));
         if (cut(s, n, c, value >= g, value, g))
             break;
-        link = &memory->all[*link].next;
     }
     return value;
 }
 
-static double min_value(struct search *s, struct memory *memory, struct known *known,
-                        node n, double g)
+static double min_value(struct search *s, node n, struct known *known, double g)
 {
     double value = INFINITY;
-    uint32_t *link = &known->first;
+    struct known *child = NULL;
 
     TREE_EACH_CHILD(s->tree, n, c)
     {
-        value = smaller(value, mt(s, memory, link, c, g));
+        child = known_child(s, known, child);
+        value = smaller(value, mt(s, c, child, g));
         if (cut(s, n, c, value < g, g, value))
             break;
-        link = &memory->all[*link].next;
     }
     return value;
 }
 
-static double mt(struct search *s, struct memory *memory, uint32_t *link, node n,
-                 double g)
+static double mt(struct search *s, node n, struct known *known, double g)
 {
-    struct known *known = enter_known(s, memory, link, n, g);
-    struct bounds *bounds = &known->bounds;
     double value;
 
-    if (bounds->low >= g)
-        return remembered(s, n, AT_LEAST, bounds->low);
-    if (bounds->high < g)
-        return remembered(s, n, AT_MOST, bounds->high);
+    enter_test(s, n, AT_LEAST, g);
+    if (known->low >= g)
+        return remembered(s, n, AT_LEAST, known->low);
+    if (known->high < g)
+        return remembered(s, n, AT_MOST, known->high);
     if (tree_is_leaf(s->tree, n)) {
-        bounds->low = bounds->high = read_leaf(s, n);
-        return leave(s, n, EQUAL, bounds->low);
+        known->low = known->high = read_leaf(s, n);
+        return leave(s, n, EQUAL, known->low);
     }
-    value = tree_is_max(s->tree, n) ? max_value(s, memory, known, n, g)
-                                    : min_value(s, memory, known, n, g);
+    value =
+        tree_is_max(s->tree, n) ? max_value(s, n, known, g) : min_value(s, n, known, g);
     if (value >= g)
-        bounds->low = value;
+        known->low = value;
     else
-        bounds->high = value;
+        known->high = value;
     return leave(s, n, value >= g ? AT_LEAST : AT_MOST, value);
 }
 
-/* One more search from the root, for which is known what its bounds say. */
-static double pass(struct search *s, struct memory *memory, struct bounds root, double g)
+/* One more search from the root, whose value lies between the bounds. */
+static double pass(struct search *s, struct known *known, struct bounds root, double g)
 {
-    uint32_t link = KNOWN_ROOT;
-
     s->counts.passes++;
     if (WATCHING)
         search_observe(s, (struct event){.kind = EVENT_PASS,
@@ -127,31 +90,31 @@ static double pass(struct search *s, struct memory *memory, struct bounds root, 
                                          .value = g,
                                          .alpha = root.low,
                                          .beta = root.high});
-    return mt(s, memory, &link, TREE_ROOT, g);
+    return mt(s, TREE_ROOT, known, g);
 }
 
-static bool has_met(struct bounds bounds, struct bounds leaves, double value)
+static bool has_met(const struct known *known, struct bounds leaves, double value)
 {
-    return larger(bounds.low, leaves.low) == value &&
-           smaller(bounds.high, leaves.high) == value;
+    return larger(known->low, leaves.low) == value &&
+           smaller(known->high, leaves.high) == value;
 }
 
 /* Records, from the root on, the first child whose bounds have met at value. */
-static void choose_line(struct search *s, const struct memory *memory,
-                        struct bounds leaves, double value)
+static void choose_line(struct search *s, const struct known *root, struct bounds leaves,
+                        double value)
 {
-    uint32_t at = memory->all[KNOWN_ROOT].first;
+    const struct known *known = known_at(s, root->first);
     node n = TREE_ROOT, c = tree_first_child(n);
 
-    while (at != 0) {
-        if (has_met(memory->all[at].bounds, leaves, value)) {
+    while (known) {
+        if (has_met(known, leaves, value)) {
             choose(s, n, c);
             n = c;
             c = tree_first_child(n);
-            at = memory->all[at].first;
+            known = known_at(s, known->first);
         } else {
             c = tree_next_child(s->tree, c);
-            at = memory->all[at].next;
+            known = known_at(s, known->next);
         }
     }
 }
@@ -169,19 +132,16 @@ static double drive(struct search *s, struct bounds leaves, double g, question *
 {
     struct bounds root = {larger(s->options.alpha, leaves.low),
                           smaller(s->options.beta, leaves.high)};
-    struct memory memory = {
-        .all = search_room(s, (size_t)s->tree->count + KNOWN_ROOT, sizeof *memory.all),
-        .used = KNOWN_ROOT,
-    };
+    struct known *known = known_start(s);
     double value = g;
 
-    if (!memory.all)
+    if (!known)
         return value;
     s->counts.passes = 0;
     do {
         bool high;
 
-        value = pass(s, &memory, root, g);
+        value = pass(s, known, root, g);
         high = value >= g;
         if (high)
             root.low = value;
@@ -189,7 +149,7 @@ static double drive(struct search *s, struct bounds leaves, double g, question *
             root.high = value;
         g = next(root, high);
     } while (root.low < root.high);
-    choose_line(s, &memory, leaves, value);
+    choose_line(s, known, leaves, value);
     return value;
 }
 

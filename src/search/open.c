@@ -14,7 +14,7 @@
  * there.
  */
 struct entry {
-    struct hand hand;
+    struct state state;
     node count; /* 0: purged */
     uint32_t left, right;
 };
@@ -36,7 +36,7 @@ struct open {
 
 static struct ranked rank(const struct open *open, uint32_t entry)
 {
-    const struct state *state = &open->entries[entry].hand.state;
+    const struct state *state = &open->entries[entry].state;
 
     return queue_rank(state->merit, state->node, entry);
 }
@@ -99,7 +99,7 @@ struct open *open_new(const struct tree *t, double merit, double sign)
     open->count = 1;
     open->entries[BORDER] = (struct entry){.left = BORDER, .right = BORDER};
     open->entries[open->hand] = (struct entry){
-        .hand.state = {.node = TREE_ROOT, .merit = merit},
+        .state = {.node = TREE_ROOT, .merit = merit},
         .count = 1,
     };
     link_behind(open, open->hand, BORDER);
@@ -116,15 +116,15 @@ void open_free(struct open *open)
     free(open);
 }
 
-struct hand *open_hand(struct open *open)
+struct state *open_hand(struct open *open)
 {
-    return &open->entries[open->hand].hand;
+    return &open->entries[open->hand].state;
 }
 
 /* Adds the siblings from c on, live, behind the entry in hand. */
 static bool add_siblings(struct open *open, node c, node count)
 {
-    const struct hand *hand;
+    const struct state *hand;
     uint32_t slot;
 
     if (count == 0)
@@ -134,7 +134,7 @@ static bool add_siblings(struct open *open, node c, node count)
         return false;
     hand = open_hand(open);
     open->entries[slot] = (struct entry){
-        .hand = {.state = {.node = c, .merit = hand->state.merit}, .place = hand->place},
+        .state = {.node = c, .merit = hand->merit, .place = hand->place},
         .count = count,
     };
     link_behind(open, slot, open->hand);
@@ -158,10 +158,10 @@ static bool split(struct open *open, uint32_t siblings)
 
     if (slot == BORDER)
         return false;
-    open->entries[slot] = (struct entry){.hand = others->hand, .count = 1};
+    open->entries[slot] = (struct entry){.state = others->state, .count = 1};
     link_behind(open, slot, others->left);
     others->count--;
-    others->hand.state.node = tree_next_child(open->tree, others->hand.state.node);
+    others->state.node = tree_next_child(open->tree, others->state.node);
     return exchange(open, slot) && queue_add(&open->queue, rank(open, siblings));
 }
 
@@ -191,7 +191,7 @@ bool open_take(struct open *open)
 
 bool open_expand(struct open *open)
 {
-    struct state *state = &open_hand(open)->state;
+    struct state *state = open_hand(open);
     node width = tree_width(open->tree, state->node);
 
     state->node = tree_first_child(state->node);
@@ -208,7 +208,7 @@ static void purge_entry(struct open *open, uint32_t entry)
 
 static bool lies_below(const struct open *open, uint32_t entry, node n)
 {
-    node at = open->entries[entry].hand.state.node;
+    node at = open->entries[entry].state.node;
 
     return entry != BORDER && at > n && at < open->tree->end[n];
 }
@@ -246,7 +246,7 @@ struct state *open_list(const struct open *open)
         return NULL;
     for (uint32_t e = open->entries[BORDER].right; e != BORDER;
          e = open->entries[e].right) {
-        struct state state = open->entries[e].hand.state;
+        struct state state = open->entries[e].state;
 
         for (node i = 0; i < open->entries[e].count; i++) {
             list[used++] = state;

@@ -22,15 +22,7 @@ struct state {
     node node;
     bool solved;
     double merit;
-};
-
-/*
- * A state, and a number of the caller's own that goes with it: 0 at first; the states
- * that open_expand puts behind the one in hand begin with the same.
- */
-struct hand {
-    struct state state;
-    uint32_t place;
+    uint32_t place; /* of the node, or until it is entered of its parent: places.h */
 };
 
 struct open;
@@ -48,11 +40,11 @@ bool open_take(struct open *open);
 
 /* The state in hand, which may be given another node, solved or live; valid until OPEN is
  * changed. */
-struct hand *open_hand(struct open *open);
+struct state *open_hand(struct open *open);
 
 /*
- * Puts the first child of the node in hand in its place, and the others, live and of the
- * same merit, behind it. False when out of memory.
+ * Puts the first child of the node in hand in its stead, and the others, live and of the
+ * same merit, behind it; none is entered. False when out of memory.
  */
 bool open_expand(struct open *open);
 

@@ -13,138 +13,92 @@
  *
  * Reads the leaves of SSS*, in the same order where the movers alternate.
  */
+#include "search/heap.h"
+#include "search/places.h"
 #include "search/rules.h"
 
-/*
- * What is kept of a node. Items lie in the order in which their nodes are first entered,
- * so that of siblings the one further left has the smaller index; 0 is no item.
- */
+/* What is kept of a node. */
 struct item {
-    double merit; /* of a child of a MAX node */
     node node;
-    uint32_t first; /* MAX: its best child; MIN: the child worked on */
+    uint32_t first; /* MAX: the heap of its children; MIN: the child worked on */
     uint32_t move;  /* the child that is the move so far */
-    /* In the heap of a MAX parent: */
-    uint32_t below; /* the first of those that this one is better than */
-    uint32_t next;  /* the next of those that the same one is better than */
 };
 
-enum { ITEM_ROOT = 1 };
-
-struct items {
-    struct item *all;
-    uint32_t used;
+/* By places, of which siblings further left have the smaller one. */
+struct memory {
+    struct item *items;
+    struct heap_entry *merits; /* of the children of MAX nodes */
 };
 
-static double visit(struct search *s, struct items *items, uint32_t at, double h);
+static double visit(struct search *s, const struct memory *memory, uint32_t at, double h);
 
-static uint32_t add(struct items *items, node n)
+static uint32_t add(struct search *s, const struct memory *memory, node n)
 {
-    items->all[items->used] = (struct item){.node = n};
-    return items->used++;
-}
+    uint32_t added = places_add(s);
 
-static bool is_better(const struct item *all, uint32_t a, uint32_t b)
-{
-    return all[a].merit > all[b].merit || (all[a].merit == all[b].merit && a < b);
-}
-
-/* Makes one heap of two, a pairing heap (Fredman, Sedgewick, Sleator and Tarjan 1986). */
-static uint32_t meld(struct item *all, uint32_t a, uint32_t b)
-{
-    uint32_t better = is_better(all, a, b) ? a : b, other = better == a ? b : a;
-
-    all[other].next = all[better].below;
-    all[better].below = other;
-    return better;
-}
-
-/* Puts a child, whose merit has become known, among those of its parent. */
-static void insert(struct item *all, struct item *parent, uint32_t child, double merit)
-{
-    all[child].merit = merit;
-    all[child].below = 0;
-    parent->first = parent->first == 0 ? child : meld(all, parent->first, child);
-}
-
-/* Takes out the best child: what was below it is melded in pairs, then all together. */
-static void remove_first(struct item *all, struct item *parent)
-{
-    uint32_t rest = all[parent->first].below, pairs = 0, next;
-
-    while (rest != 0) {
-        uint32_t pair = rest, other = all[rest].next;
-
-        rest = other == 0 ? 0 : all[other].next;
-        if (other != 0)
-            pair = meld(all, pair, other);
-        all[pair].next = pairs;
-        pairs = pair;
-    }
-    for (parent->first = 0; pairs != 0; pairs = next) {
-        next = all[pairs].next;
-        parent->first = parent->first == 0 ? pairs : meld(all, parent->first, pairs);
-    }
+    memory->items[added] = (struct item){.node = n};
+    return added;
 }
 
 /* The first visit: all children have merit h, so they are taken from left to right. */
-static double expand(struct search *s, struct items *items, struct item *item, double h)
+static double expand(struct search *s, const struct memory *memory, struct item *item,
+                     double h)
 {
     TREE_EACH_CHILD(s->tree, item->node, c)
     {
-        uint32_t child = add(items, c);
-        double merit = visit(s, items, child, h);
+        uint32_t child = add(s, memory, c);
+        double merit = visit(s, memory, child, h);
 
         if (merit == h) {
             item->move = child;
             return h;
         }
-        insert(items->all, item, child, merit);
+        item->first = heap_add(memory->merits, item->first, child, merit);
         s->counts.storage++;
     }
-    return items->all[item->first].merit;
+    return memory->merits[item->first].merit;
 }
 
-static double visit_max(struct search *s, struct items *items, struct item *item,
+static double visit_max(struct search *s, const struct memory *memory, struct item *item,
                         double h)
 {
     uint32_t child = item->first;
 
-    if (child == 0)
-        return expand(s, items, item, h);
-    for (; items->all[child].merit == h; child = item->first) {
-        double merit = visit(s, items, child, h);
+    if (child == HEAP_EMPTY)
+        return expand(s, memory, item, h);
+    for (; memory->merits[child].merit == h; child = item->first) {
+        double merit = visit(s, memory, child, h);
 
         if (merit == h) {
             item->move = child;
             return h;
         }
-        remove_first(items->all, item);
-        insert(items->all, item, child, merit);
+        item->first = heap_remove_first(memory->merits, child);
+        item->first = heap_add(memory->merits, item->first, child, merit);
     }
-    return items->all[child].merit;
+    return memory->merits[child].merit;
 }
 
 /* One child after another, each until it is solved; the last that made h fall is the
  * move. */
-static double visit_min(struct search *s, struct items *items, struct item *item,
+static double visit_min(struct search *s, const struct memory *memory, struct item *item,
                         double h)
 {
     node c = tree_first_child(item->node), end = s->tree->end[item->node];
 
-    if (item->first == 0)
-        item->first = add(items, c);
+    if (item->first == PLACE_NONE)
+        item->first = add(s, memory, c);
     for (;;) {
-        double merit = visit(s, items, item->first, h);
+        double merit = visit(s, memory, item->first, h);
 
-        if (merit < h || item->move == 0)
+        if (merit < h || item->move == PLACE_NONE)
             item->move = item->first;
         if (merit < h)
             return merit;
-        c = tree_next_child(s->tree, items->all[item->first].node);
+        c = tree_next_child(s->tree, memory->items[item->first].node);
         if (c == end)
             return h;
-        item->first = add(items, c);
+        item->first = add(s, memory, c);
     }
 }
 
@@ -156,9 +110,9 @@ static double visit_leaf(struct search *s, node n, double h, bool first)
     return smaller(h, leave(s, n, EQUAL, read_leaf(s, n)));
 }
 
-static double visit(struct search *s, struct items *items, uint32_t at, double h)
+static double visit(struct search *s, const struct memory *memory, uint32_t at, double h)
 {
-    struct item *item = &items->all[at];
+    struct item *item = &memory->items[at];
     node n = item->node;
     bool first = enter_test(s, n, AT_LEAST, h);
     double merit;
@@ -166,31 +120,32 @@ static double visit(struct search *s, struct items *items, uint32_t at, double h
     if (tree_is_leaf(s->tree, n))
         return visit_leaf(s, n, h, first);
     if (tree_is_max(s->tree, n))
-        merit = visit_max(s, items, item, h);
+        merit = visit_max(s, memory, item, h);
     else
-        merit = visit_min(s, items, item, h);
+        merit = visit_min(s, memory, item, h);
     return leave(s, n, merit < h ? AT_MOST : AT_LEAST, merit);
 }
 
-static void choose_line(struct search *s, const struct item *all)
+static void choose_line(struct search *s, const struct item *items)
 {
-    for (uint32_t at = ITEM_ROOT; all[at].move != 0; at = all[at].move)
-        choose(s, all[at].node, all[all[at].move].node);
+    for (uint32_t at = PLACE_ROOT; items[at].move != PLACE_NONE; at = items[at].move)
+        choose(s, items[at].node, items[items[at].move].node);
 }
 
 double PROCEDURE(recsss)(struct search *s)
 {
-    struct items items = {
-        .all = search_room(s, (size_t)s->tree->count + ITEM_ROOT, sizeof *items.all),
-        .used = ITEM_ROOT,
+    struct memory memory = {
+        .items = places_room(s, sizeof *memory.items),
+        .merits = places_room(s, sizeof *memory.merits),
     };
     double h = INFINITY, merit;
+    uint32_t root;
 
     if (s->failed)
         return 0;
-    add(&items, TREE_ROOT);
-    while ((merit = visit(s, &items, ITEM_ROOT, h)) < h)
+    root = add(s, &memory, TREE_ROOT);
+    while ((merit = visit(s, &memory, root, h)) < h)
         h = merit;
-    choose_line(s, items.all);
+    choose_line(s, memory.items);
     return h;
 }

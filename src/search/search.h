@@ -41,6 +41,8 @@ struct search {
     node *choice;  /* the child recorded as a node's move; anything before the first, for
                     * clearing it would cost more than many a search */
     uint8_t *seen; /* a bit a node: entered before; NULL if no node is entered twice */
+    void *memory;  /* what MT knows of nodes: known.h */
+    uint32_t places;                 /* given away, or the next one: places.h */
     const struct observer *observer; /* NULL when nobody watches */
     bool failed;                     /* memory ran out; the result is void */
     uint64_t wanted;                 /* bytes of the array that could not be had */

@@ -19,34 +19,25 @@
  * one procedure, for the side that is treated as MAX; h is kept with that side's sign.
  */
 #include "search/open.h"
+#include "search/places.h"
 #include "search/rules.h"
 
 #include <stdlib.h>
 
-/*
- * What is kept of a node that has been entered. Places lie in the order of entering,
- * close together however few of the tree's nodes that are; 0 is no place.
- */
-struct place {
-    double merit; /* with which the node was taken live */
+/* What is kept of a node that has been entered. */
+struct entered {
+    double merit; /* with which it was taken live */
     node node;
     uint32_t parent; /* the parent's place */
     uint32_t move;   /* that of the child that is the move so far */
 };
 
-enum { PLACE_ROOT = 1 };
-
-/*
- * A state in OPEN goes with the place of its node; as long as that has not been entered,
- * with that of its parent.
- */
 struct sss {
     struct search *search;
     struct open *open;
-    struct place *places;
-    uint32_t used;  /* places in use */
-    enum mover max; /* the side treated as MAX */
-    double sign;    /* -1 where that is MIN */
+    struct entered *entered; /* by places */
+    enum mover max;          /* the side treated as MAX */
+    double sign;             /* -1 where that is MIN */
 };
 
 static bool is_max(const struct sss *sss, node n)
@@ -54,17 +45,16 @@ static bool is_max(const struct sss *sss, node n)
     return sss->search->tree->mover[n] == sss->max;
 }
 
-/* The place of the parent of a node that has been entered. */
-static struct place *place_above(const struct sss *sss, const struct hand *hand)
+/* The parent of the node of a solved state, which has been entered. */
+static struct entered *parent_of(const struct sss *sss, const struct state *state)
 {
-    return &sss->places[sss->places[hand->place].parent];
+    return &sss->entered[sss->entered[state->place].parent];
 }
 
 /* Which case of the operator applies to the state in hand; 0 where the search stops. */
-static int gamma_case(const struct sss *sss, const struct hand *hand)
+static int gamma_case(const struct sss *sss, const struct state *state)
 {
     const struct tree *t = sss->search->tree;
-    const struct state *state = &hand->state;
     node parent;
 
     if (!state->solved) {
@@ -74,22 +64,24 @@ static int gamma_case(const struct sss *sss, const struct hand *hand)
     }
     if (state->node == TREE_ROOT)
         return 0;
-    parent = place_above(sss, hand)->node;
+    parent = parent_of(sss, state)->node;
     if (is_max(sss, parent))
         return 4;
     return tree_next_child(t, state->node) == t->end[parent] ? 5 : 6;
 }
 
 /* A live state has been taken: its node is entered. */
-static void enter_live(struct sss *sss, struct hand *hand)
+static void enter_live(struct sss *sss, struct state *state)
 {
-    sss->places[sss->used] = (struct place){
-        .merit = hand->state.merit,
-        .node = hand->state.node,
-        .parent = hand->place,
+    uint32_t place = places_add(sss->search);
+
+    sss->entered[place] = (struct entered){
+        .merit = state->merit,
+        .node = state->node,
+        .parent = state->place,
     };
-    hand->place = sss->used++;
-    enter_once(sss->search, hand->state.node, -INFINITY, INFINITY);
+    state->place = place;
+    enter_once(sss->search, state->node, -INFINITY, INFINITY);
 }
 
 /*
@@ -97,33 +89,32 @@ static void enter_live(struct sss *sss, struct hand *hand)
  * with, that is the node's value and, at a MIN parent, the parent's move so far; else the
  * value is at least as good. At a MAX parent the child that is solved first is the move.
  */
-static void leave_solved(struct sss *sss, const struct hand *hand)
+static void leave_solved(struct sss *sss, const struct state *state)
 {
     struct search *s = sss->search;
-    const struct state *state = &hand->state;
-    struct place *parent = place_above(sss, hand);
-    bool fell = state->merit < sss->places[hand->place].merit;
+    struct entered *parent = parent_of(sss, state);
+    bool fell = state->merit < sss->entered[state->place].merit;
     enum relation bound = sss->sign > 0 ? AT_LEAST : AT_MOST;
 
-    if (fell || parent->move == 0 || is_max(sss, parent->node))
-        parent->move = hand->place;
+    if (fell || parent->move == PLACE_NONE || is_max(sss, parent->node))
+        parent->move = state->place;
     if (!tree_is_leaf(s->tree, state->node))
         leave(s, state->node, fell ? EQUAL : bound, sss->sign * state->merit);
 }
 
 /* The state moves from its node to the parent's. */
-static void go_up(struct sss *sss, struct hand *hand)
+static void go_up(struct sss *sss, struct state *state)
 {
-    hand->place = sss->places[hand->place].parent;
-    hand->state.node = sss->places[hand->place].node;
+    state->place = sss->entered[state->place].parent;
+    state->node = sss->entered[state->place].node;
 }
 
 /* The state moves to the next child of the parent, live. */
-static void go_right(struct sss *sss, struct hand *hand)
+static void go_right(struct sss *sss, struct state *state)
 {
-    hand->place = sss->places[hand->place].parent;
-    hand->state.node = tree_next_child(sss->search->tree, hand->state.node);
-    hand->state.solved = false;
+    state->place = sss->entered[state->place].parent;
+    state->node = tree_next_child(sss->search->tree, state->node);
+    state->solved = false;
 }
 
 static void solve_leaf(struct sss *sss, struct state *state)
@@ -141,14 +132,14 @@ static void count_storage(struct sss *sss)
 }
 
 /* Applies the operator to the state in hand; false when out of memory. */
-static bool apply(struct sss *sss, struct hand *hand, int gamma)
+static bool apply(struct sss *sss, struct state *state, int gamma)
 {
     switch (gamma) {
     case 1:
-        solve_leaf(sss, &hand->state);
+        solve_leaf(sss, state);
         return true;
     case 2:
-        hand->state.node = tree_first_child(hand->state.node);
+        state->node = tree_first_child(state->node);
         return true;
     case 3:
         if (!open_expand(sss->open))
@@ -156,24 +147,23 @@ static bool apply(struct sss *sss, struct hand *hand, int gamma)
         count_storage(sss);
         return true;
     case 4:
-        open_purge(sss->open, place_above(sss, hand)->node);
-        go_up(sss, hand);
+        open_purge(sss->open, parent_of(sss, state)->node);
+        go_up(sss, state);
         return true;
     case 5:
-        go_up(sss, hand);
+        go_up(sss, state);
         return true;
     default:
-        go_right(sss, hand);
+        go_right(sss, state);
         return true;
     }
 }
 
 /* Takes the state that has got into the hand; returns the case of the operator for it. */
-static int take(struct sss *sss, struct hand *hand)
+static int take(struct sss *sss, struct state *state)
 {
     struct search *s = sss->search;
-    const struct state *state = &hand->state;
-    int gamma = gamma_case(sss, hand);
+    int gamma = gamma_case(sss, state);
 
     s->counts.steps++;
     if (WATCHING)
@@ -184,9 +174,9 @@ static int take(struct sss *sss, struct hand *hand)
                                          .gamma = gamma,
                                          .open = sss->open});
     if (state->solved)
-        leave_solved(sss, hand);
+        leave_solved(sss, state);
     else
-        enter_live(sss, hand);
+        enter_live(sss, state);
     return gamma;
 }
 
@@ -194,10 +184,10 @@ static int take(struct sss *sss, struct hand *hand)
  * memory. */
 static bool best_first(struct sss *sss)
 {
-    struct hand *hand;
+    struct state *hand;
     int gamma;
 
-    sss->places[0] = (struct place){0};
+    sss->entered[PLACE_NONE] = (struct entered){0};
     count_storage(sss);
     while (open_take(sss->open)) {
         hand = open_hand(sss->open);
@@ -210,10 +200,10 @@ static bool best_first(struct sss *sss)
     return false;
 }
 
-static void choose_line(struct search *s, const struct place *places)
+static void choose_line(struct search *s, const struct entered *entered)
 {
-    for (uint32_t at = PLACE_ROOT; places[at].move != 0; at = places[at].move)
-        choose(s, places[at].node, places[places[at].move].node);
+    for (uint32_t at = PLACE_ROOT; entered[at].move != PLACE_NONE; at = entered[at].move)
+        choose(s, entered[at].node, entered[entered[at].move].node);
 }
 
 static double run(struct search *s, enum mover max, double sign)
@@ -221,17 +211,15 @@ static double run(struct search *s, enum mover max, double sign)
     struct sss sss = {
         .search = s,
         .open = open_new(s->tree, INFINITY, sign),
-        .places =
-            search_room(s, (size_t)s->tree->count + PLACE_ROOT, sizeof(struct place)),
-        .used = PLACE_ROOT,
+        .entered = places_room(s, sizeof *sss.entered),
         .max = max,
         .sign = sign,
     };
     double value = 0;
 
-    if (sss.open && sss.places && best_first(&sss)) {
-        value = sign * open_hand(sss.open)->state.merit;
-        choose_line(s, sss.places);
+    if (sss.open && sss.entered && best_first(&sss)) {
+        value = sign * open_hand(sss.open)->merit;
+        choose_line(s, sss.entered);
     } else {
         s->failed = true;
     }

@@ -30,7 +30,7 @@ static void start(struct reference *r, const struct tree *t, enum mover max)
     *r = (struct reference){.t = t, .max = max, .sign = max == MOVER_MAX ? 1 : -1};
     r->list = malloc(t->count * sizeof *r->list);
     ENSURE(r->list);
-    r->list[r->count++] = (struct state){TREE_ROOT, false, INFINITY};
+    r->list[r->count++] = (struct state){.node = TREE_ROOT, .merit = INFINITY};
     r->most = r->count;
 }
 
@@ -41,7 +41,7 @@ static bool goes_before(struct state a, struct state b)
 
 static void add(struct reference *r, node n, bool solved, double merit)
 {
-    struct state added = {n, solved, merit};
+    struct state added = {.node = n, .solved = solved, .merit = merit};
     node at = r->count++;
 
     for (; at > 0 && goes_before(added, r->list[at - 1]); at--)
@@ -141,7 +141,8 @@ static bool same_list(const struct reference *r, const struct open *open)
 static void compare(void *context, const struct event *event)
 {
     struct reference *r = context;
-    struct state told = {event->node, event->solved, event->value};
+    struct state told = {
+        .node = event->node, .solved = event->solved, .merit = event->value};
 
     if (event->kind != EVENT_STEP || r->error.kind != ERROR_NONE)
         return;

@@ -1,11 +1,12 @@
 /*
- * check_queue.c - the queue of states beside a plain array that is searched for the
- * first.
+ * check_queue.c - the queue of states and the heap of children, both beside a plain array
+ * that is searched for the first.
  */
 #include "search/queue.h"
 
 #include "dice.h"
 #include "ensure.h"
+#include "search/heap.h"
 #include "suite.h"
 
 #include <math.h>
@@ -105,6 +106,58 @@ START_TEST(ranks_as_numbers_do)
 }
 END_TEST
 
+/* What the heap has first is what the array has first. */
+static void check_first(const struct heap_entry *all, uint32_t heap,
+                        const struct plain *plain)
+{
+    struct entry first;
+
+    ck_assert_int_eq(heap == HEAP_EMPTY, plain->count == 0);
+    if (plain->count == 0)
+        return;
+    first = plain->all[plain_first(plain)];
+    ck_assert_uint_eq(heap, first.node);
+    ck_assert(all[heap].merit == first.merit);
+}
+
+static uint32_t add_both(struct heap_entry *all, uint32_t heap, struct plain *plain,
+                         struct entry added)
+{
+    plain->all[plain->count++] = added;
+    return heap_add(all, heap, added.node, added.merit);
+}
+
+/* Two heaps in one array; now and then what is taken out goes back with another merit. */
+START_TEST(heaps_have_the_first)
+{
+    static const double merits[] = {INFINITY, 3, 2, 2, 1, 0, -0.0, -1, -INFINITY};
+    enum { MERITS = sizeof merits / sizeof merits[0] };
+    struct dice dice = {.state = (uint64_t)_i};
+    struct heap_entry all[6 * MOST];
+    struct plain plain[2] = {{.count = 0}};
+    uint32_t heap[2] = {HEAP_EMPTY, HEAP_EMPTY}, fresh = HEAP_EMPTY;
+
+    for (int step = 0; step < 6 * MOST - 1; step++) {
+        uint32_t one = dice_below(&dice, 2), taken = HEAP_EMPTY;
+        bool grows = plain[one].count < MOST && dice_percent(&dice, 45);
+
+        if (!grows && plain[one].count > 0) {
+            uint32_t at = plain_first(&plain[one]);
+
+            taken = heap[one];
+            heap[one] = heap_remove_first(all, heap[one]);
+            plain[one].all[at] = plain[one].all[--plain[one].count];
+            check_first(all, heap[one], &plain[one]);
+        }
+        if (grows || (taken != HEAP_EMPTY && dice_percent(&dice, 60)))
+            heap[one] = add_both(all, heap[one], &plain[one],
+                                 (struct entry){merits[dice_below(&dice, MERITS)],
+                                                grows ? ++fresh : taken});
+        check_first(all, heap[one], &plain[one]);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("queue");
@@ -112,5 +165,6 @@ int main(void)
 
     tcase_add_loop_test(group, takes_the_first, 0, 40);
     tcase_add_test(group, ranks_as_numbers_do);
+    tcase_add_loop_test(group, heaps_have_the_first, 0, 40);
     return suite_run(suite);
 }
