@@ -260,7 +260,7 @@ END_TEST
 
 /* The lines that were lit in the runs of one algorithm. */
 struct lit {
-    const struct code *code;
+    const struct code *code; /* NULL: it has none */
     struct html html;
     bool lines[64];
 };
@@ -279,6 +279,10 @@ static void light(struct lit *lit, const struct algorithm *algorithm)
     for (size_t i = 0; i < lit->html.kept; i++) {
         const struct html_event *e = &lit->html.events[i];
 
+        if (!lit->code) {
+            ENSURE(e->line < 0);
+            continue;
+        }
         if (e->line >= 0)
             lit->lines[e->line] = true;
         ENSURE_MSG(e->line >= 0 || (steps && e->event.kind != EVENT_STEP) ||
@@ -308,12 +312,11 @@ START_TEST(every_event_has_its_line)
     struct dice dice = {.state = 2};
     struct build b = {0};
 
-    ck_assert_ptr_nonnull(lit.code);
     for (int i = 0; i < 300; i++) {
         random_tree(&dice, &anything, &b);
         light_tree(&lit, algorithm, &b.tree);
     }
-    for (int i = 0; (line = code_line(lit.code, i)); i++)
+    for (int i = 0; lit.code && (line = code_line(lit.code, i)); i++)
         ENSURE_MSG(lit.lines[i] == (line->kinds != 0), "%s: '%s'", algorithm->name,
                    line->text);
     build_release(&b);
