@@ -32,12 +32,12 @@ searches()
 
 writers()
 {
-    for format in json nested dewey lab levels list efg; do
+    for format in json nested dewey lab levels list efg csv; do
         for tree in nested objects; do
             echo "in 4096 gtconv --lossy --format=$format @$tree-wide"
             echo "in 4096 gtconv --lossy --format=$format @$tree-full"
             case $format in
-            dewey | lab) per=out size=1024 ;;
+            dewey | lab | csv) per=out size=1024 ;;
             *) per=in size=4096 ;;
             esac
             echo "$per $size gtconv --lossy --format=$format @$tree-comb"

@@ -76,6 +76,7 @@ back-lab tree gtconv --format=lab
 - trees gtconv --format=levels --lossy
 back-list trees gtconv --format=list
 - tree gtconv --format=efg --lossy
+csv tree gtconv --format=csv --lossy
 - trees gtconv --format=outline
 dot tree gtconv --format=dot
 xml tree gtconv --format=svg

@@ -127,6 +127,8 @@ limit 5000 1 'html draws at most 5000 nodes' gteval --format=html "$scratch/many
 limit 100000 1 'html plays at most 100000 events' gteval --format=html --algo=all "$scratch/nodes.json"
 limit 10000 1 'levels indents at most 10000 plies' gteval --format=levels "$scratch/path.json"
 limit 10000 1 'at most 4 GiB for the ids' gtconv --format=dewey "$scratch/names.json"
+check 'csv, ids of 70000 plies' refused 1 'csv takes at most 4 GiB' gtconv --format=csv \
+    "$scratch/names.json"
 check 'lab, ids of 70000 plies' refused 1 'lab takes at most 4 GiB' gtconv --strip-names \
     --format=lab "$scratch/names.json"
 echo '{"name":"1","children":['"$(path 69999 '[' ']')"']}' > "$scratch/numbers.json"

@@ -6,27 +6,15 @@
  * mark makes it a part of a string; Gambit has no way to write one that stands there
  * itself, before another one, or at the end, or a control character other than as it is.
  */
-#include "base/utf8.h"
 #include "write/formats.h"
 #include "write/loss.h"
+#include "write/put.h"
 
 #include <string.h>
 
 enum { PLAYERS = 2 };
 
-/* Strings have no escapes but that one, so a file would hold control characters raw. */
-static bool has_control(const char *name)
-{
-    size_t length;
-
-    for (; *name; name += length) {
-        length = utf8_length(name, UTF8_LONGEST);
-        if (utf8_is_control(utf8_code(name, length)))
-            return true;
-    }
-    return false;
-}
-
+/* Strings have no escapes but that one. */
 static bool can_hold(const char *name)
 {
     const char *at = name;
@@ -34,25 +22,7 @@ static bool can_hold(const char *name)
     while ((at = strchr(at, '\\')))
         if (strchr("\"\\", *++at))
             return false;
-    return !has_control(name);
-}
-
-static bool check_names(struct write_order *order, struct error *error)
-{
-    const struct tree *t = order->tree;
-    node first = t->count, count = 0;
-
-    for (node n = TREE_ROOT; n < t->count; n++) {
-        const char *name = tree_name(t, n);
-
-        if (name && !can_hold(name) && ++count == 1)
-            first = n;
-    }
-    return count == 0 ||
-           loss_allow(order, "efg",
-                      "names with control characters, or with a backslash before a "
-                      "quotation mark, a backslash or the end",
-                      first, count, error);
+    return !put_has_control(name);
 }
 
 /* The name of n, which must be held or have been left out. */
@@ -125,7 +95,10 @@ bool efg_write(FILE *out, struct write_order *order, struct error *error)
     const struct tree *t = order->tree;
     struct numbers numbers = {0};
 
-    if (!check_names(order, error))
+    if (!loss_names(order, "efg", can_hold,
+                    "names with control characters, or with a backslash before a "
+                    "quotation mark, a backslash or the end",
+                    error))
         return false;
     fputs("EFG 2 R \"game tree\" { \"MAX\" \"MIN\" }\n\"\"\n\n", out);
     for (node n = TREE_ROOT; n < t->count; n++)

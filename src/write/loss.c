@@ -38,3 +38,18 @@ bool loss_allow(struct write_order *order, const char *format, const char *what,
     losses->loss[losses->count++] = (struct write_loss){.what = what, .count = count};
     return true;
 }
+
+bool loss_names(struct write_order *order, const char *format,
+                bool (*can_hold)(const char *name), const char *what, struct error *error)
+{
+    const struct tree *t = order->tree;
+    node first = t->count, count = 0;
+
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        const char *name = tree_name(t, n);
+
+        if (name && !can_hold(name) && ++count == 1)
+            first = n;
+    }
+    return count == 0 || loss_allow(order, format, what, first, count, error);
+}

@@ -16,4 +16,9 @@ bool loss_refuse(const struct tree *t, const char *format, const char *what, nod
 bool loss_allow(struct write_order *order, const char *format, const char *what, node n,
                 node count, struct error *error);
 
+/* The same for the names that a format cannot hold. */
+bool loss_names(struct write_order *order, const char *format,
+                bool (*can_hold)(const char *name), const char *what,
+                struct error *error);
+
 #endif

@@ -4,6 +4,7 @@
 #include "write/put.h"
 
 #include "base/quote.h"
+#include "base/utf8.h"
 
 #include <string.h>
 
@@ -22,6 +23,18 @@ bool put_is_bare(const char *name, const char *stops)
 
     return quote_is_word(name) && !strpbrk(name, stops) &&
            strncmp(name, mark, sizeof mark - 1) != 0;
+}
+
+bool put_has_control(const char *name)
+{
+    size_t length;
+
+    for (; *name; name += length) {
+        length = utf8_length(name, UTF8_LONGEST);
+        if (utf8_is_control(utf8_code(name, length)))
+            return true;
+    }
+    return false;
 }
 
 bool put_is_number(const char *name)

@@ -14,6 +14,9 @@ void put_word(FILE *out, const char *name, bool bare);
 /* Whether a name can be a bare word: it has nothing to be quoted, nor any of stops. */
 bool put_is_bare(const char *name, const char *stops);
 
+/* Whether a name has control characters, which formats without escapes would hold raw. */
+bool put_has_control(const char *name);
+
 /* Whether a bare word would be taken for a value. */
 bool put_is_number(const char *name);
 

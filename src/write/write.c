@@ -53,6 +53,12 @@ const struct write_format write_formats[] = {
         .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS,
         .write = efg_write,
     },
+    {
+        .name = "csv",
+        .summary = "a table: id, parent, value, player and name of each node",
+        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_STATICS | HOLDS_INFINITE,
+        .write = csv_write,
+    },
     {.name = NULL},
 };
 

@@ -69,7 +69,7 @@ Each format that trees are written in. JSON is the default.
 
 What was written can be read again, by each of the programs, and is the same.
 
-    $ for format in json dewey lab list efg; do
+    $ for format in json dewey lab list efg csv; do
     >     gtconv -f $format trees/bratko.json | gtconv -i $format -f dewey | cksum
     > done | sort -u | wc -l
     1
@@ -399,7 +399,7 @@ An exercise sheet: the values of leaves, and boxes for the others.
 A wrong command line.
 
     $ gtconv --format=nestd
-    gtconv: option '--format': expected json, nested, dewey, lab, levels, list, efg, outline, dot, svg, tikz or html, not 'nestd'; did you mean 'nested'?
+    gtconv: option '--format': expected json, nested, dewey, lab, levels, list, efg, csv, outline, dot, svg, tikz or html, not 'nestd'; did you mean 'nested'?
     Try 'gtconv --help'
     [2]
     $ gtconv --input=dewy

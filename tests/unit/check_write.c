@@ -198,6 +198,14 @@ static void spare_efg(char *name)
         memcpy(c, "--", sizeof next_line - 1);
 }
 
+/* Tables have no such names, either. */
+static void spare_csv(char *name)
+{
+    spare_efg(name);
+    if (strchr("=+-@", name[0]))
+        name[0] = '/';
+}
+
 /* Lab text has one node a name: the number at the end keeps them apart. */
 static void name_node(struct dice *dice, const char *format, struct build *b)
 {
@@ -207,6 +215,8 @@ static void name_node(struct dice *dice, const char *format, struct build *b)
     random_name(dice, name);
     if (strcmp(format, "efg") == 0)
         spare_efg(name);
+    if (strcmp(format, "csv") == 0)
+        spare_csv(name);
     if (strcmp(format, "lab") == 0)
         snprintf(name + strlen(name), NAME_SIZE, "~%u", (unsigned)b->open);
     ENSURE(build_name(b, name, strlen(name), &error));
@@ -396,6 +406,16 @@ START_TEST(texts)
         {"efg", "{\"name\":\"\\\"a\\\\b\\\"\",\"value\":5}",
          "EFG 2 R \"game tree\" { \"MAX\" \"MIN\" }\n\"\"\n\n"
          "t \"\\\"a\\b\\\"\" 1 \"\" { 5, -5 }\n"},
+        {"csv", named,
+         "id,parent,value,player,name\ne,,,max,a\n1,e,,min,b\n1.1,1,1,,c\n1.2,1,2,,\n"
+         "2,e,-3,,d e\n"},
+        {"csv",
+         "{\"player\":\"min\",\"value\":7,\"children\":[[\"-inf\"],"
+         "{\"player\":\"min\",\"value\":0.5}]}",
+         "id,parent,value,player,name\ne,,7,min,\n1,e,,max,\n1.1,1,-inf,,\n"
+         "2,e,0.5,min,\n"},
+        {"csv", "{\"name\":\" a,\\\"b\\\" \",\"value\":5}",
+         "id,parent,value,player,name\ne,,5,max,\" a,\"\"b\"\" \"\n"},
     };
 
     check_examples(examples, LENGTH(examples));
@@ -520,6 +540,12 @@ static const struct refusal refusals[] = {
      "p \"\" 1 1 \"\" { \"a\" \"\" } 0\n"
      "t \"\" 1 \"\" { 1, -1 }\n"
      "t \"\" 2 \"\" { 2, -2 }\n"},
+    {"csv", "[{\"name\":\"=1+1\",\"value\":1},{\"name\":\"a\\nb\",\"value\":2}]",
+     "csv cannot hold names with control characters, or that begin with = + - @ (node "
+     "1); "
+     "--lossy leaves them out",
+     "names with control characters, or that begin with = + - @", 2,
+     "id,parent,value,player,name\ne,,,max,\n1,e,1,,\n2,e,2,,\n"},
 };
 
 START_TEST(refused)
