@@ -109,7 +109,7 @@ SONAME          = libgteval.so.$(firstword $(subst ., ,$(ABI)))
 SHARED_LINKS    = $(B)/$(SONAME) $(B)/libgteval.so
 STATIC          = $(B)/libgteval.a
 PUBLIC_HEADER   = src/library/gteval.h
-PUBLIC_ROOMS    = base tree read search library
+PUBLIC_ROOMS    = base tree json read search library
 PUBLIC_OBJECTS  = $(patsubst $(B)/%,$(B)/pic/%,$(filter $(PUBLIC_ROOMS:%=$(B)/%/%),\
                   $(LIBRARY_OBJECTS)))
 # Those that are there to be called, and the others, of which what they need is taken.

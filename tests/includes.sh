@@ -8,15 +8,16 @@ cd "$(dirname "$0")/.." && . tests/lib.sh
 rooms='
 base
 tree    base
-read    base tree
+json    base
+read    base tree json
 search  base tree
 library base tree read search
 gen     base tree
 write   base tree
 print   base tree search
 draw    base tree search
-summary base tree read search print
-check   base tree read search print
+summary base tree json search print
+check   base tree json search print
 command base tree read
 view    base tree search print draw summary check
 '

@@ -165,6 +165,14 @@ bool text_more(struct text *text, struct error *error)
     return true;
 }
 
+bool text_hold(struct text *text, size_t end, struct error *error)
+{
+    while (text->size < end && !text->complete)
+        if (!text_more(text, error))
+            return false;
+    return true;
+}
+
 /* Moves line and column from data[from] to data[to]. */
 static void advance(const struct text *text, size_t to, uint64_t *line, uint64_t *column)
 {

@@ -45,6 +45,9 @@ bool text_stream(struct text *text, const char *name, FILE *stream, struct error
  */
 bool text_more(struct text *text, struct error *error);
 
+/* The same until data[0 .. end) is held, or all there is. */
+bool text_hold(struct text *text, size_t end, struct error *error);
+
 /* Moves position to data[to]. How many lines end on the way is added to *lines, unless
  * that is NULL. */
 void text_pass(struct text *text, size_t to, uint64_t *lines);

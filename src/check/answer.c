@@ -5,7 +5,7 @@
 
 #include "base/nearest.h"
 #include "check/answer_part.h"
-#include "read/json_text.h"
+#include "json/text.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 
 #include "base/memory.h"
 #include "base/sort.h"
-#include "read/json_text.h"
+#include "json/text.h"
 
 #include <stdlib.h>
 

@@ -3,8 +3,8 @@
  */
 #include "check/answers.h"
 
-#include "read/json_scan.h"
-#include "read/json_text.h"
+#include "json/scan.h"
+#include "json/text.h"
 
 bool answers_open(struct answers *answers, const char *path, struct error *error)
 {

@@ -17,7 +17,7 @@ bool answers_open(struct answers *answers, const char *path, struct error *error
 
 /*
  * The next object begins at data[*at] of the text; it has passed the scan of
- * read/json_scan.h, and the text stands behind it. False, with error filled and over set,
+ * json/scan.h, and the text stands behind it. False, with error filled and over set,
  * where there is none.
  */
 bool answers_next(struct answers *answers, size_t *at, struct error *error);

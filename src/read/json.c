@@ -6,8 +6,8 @@
 #include "read/json_form.h"
 #include "read/json_node.h"
 #include "read/json_rows.h"
-#include "read/json_scan.h"
-#include "read/json_text.h"
+#include "json/scan.h"
+#include "json/text.h"
 
 /* What is being read. */
 struct reading {

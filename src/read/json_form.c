@@ -4,7 +4,7 @@
 #include "read/json_form.h"
 
 #include "read/json_key.h"
-#include "read/json_text.h"
+#include "json/text.h"
 
 #include <string.h>
 

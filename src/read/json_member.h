@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "read/json_key.h"
-#include "read/json_text.h"
+#include "json/text.h"
 #include "tree/build.h"
 
 /* A place in scanned text on its way forward, and the tree that is being built. */

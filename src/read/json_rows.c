@@ -4,7 +4,7 @@
 #include "read/json_rows.h"
 
 #include "base/score.h"
-#include "read/json_text.h"
+#include "json/text.h"
 
 struct rows {
     struct text *text;

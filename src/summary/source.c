@@ -3,7 +3,7 @@
  */
 #include "summary/source.h"
 
-#include "read/json_text.h"
+#include "json/text.h"
 
 bool source_open(struct source *source, const char *path, struct error *error)
 {

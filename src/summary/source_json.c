@@ -4,8 +4,8 @@
  */
 #include "summary/source.h"
 
-#include "read/json_scan.h"
-#include "read/json_text.h"
+#include "json/scan.h"
+#include "json/text.h"
 
 #include <string.h>
 

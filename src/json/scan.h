@@ -1,12 +1,12 @@
 /*
- * json_scan.h - the strict lexical pass over one JSON document (RFC 8259).
+ * scan.h - the strict lexical pass over one JSON document (RFC 8259).
  *
  * The pass goes once over the bytes, reading on as it needs them, and refuses whatever is
  * not JSON or not exact: numbers that no double holds, bad escapes, text that is not
  * UTF-8. What comes after it can rely on that.
  */
-#ifndef GTEVAL_READ_JSON_SCAN_H
-#define GTEVAL_READ_JSON_SCAN_H
+#ifndef GTEVAL_JSON_SCAN_H
+#define GTEVAL_JSON_SCAN_H
 
 #include "base/text.h"
 

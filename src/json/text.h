@@ -1,12 +1,12 @@
 /*
- * json_text.h - stepping through JSON text that has passed the scan (json_scan.h).
+ * text.h - stepping through JSON text that has passed the scan (json/scan.h).
  *
  * The scan has seen to the order of brackets, commas and colons, to strings and numbers.
  * So nothing here can fail, unless memory runs out, and commas and colons can be passed
  * over like blanks.
  */
-#ifndef GTEVAL_READ_JSON_TEXT_H
-#define GTEVAL_READ_JSON_TEXT_H
+#ifndef GTEVAL_JSON_TEXT_H
+#define GTEVAL_JSON_TEXT_H
 
 #include "base/buffer.h"
 #include "base/error.h"
@@ -71,15 +71,6 @@ struct json_span json_token(const char *data, size_t at);
 
 /* One past the value that begins at data[at]. */
 size_t json_skip(const char *data, size_t at);
-
-/* The code of four hexadecimal digits, or -1; a NUL among them ends the reading. */
-long json_hexadecimal(const char *digits);
-
-/*
- * Writes the inside of a string, raw[0 .. length), with its escapes replaced, to out,
- * which has room for length bytes and may be raw itself; returns how many were written.
- */
-size_t json_decode(const char *raw, size_t length, char *out);
 
 /* What a string says. */
 struct json_words {

@@ -1,12 +1,13 @@
 /*
- * json_scan.c - the strict lexical pass over one JSON document.
+ * scan.c - the strict lexical pass over one JSON document.
  */
-#include "read/json_scan.h"
+#include "json/scan.h"
 
 #include "base/memory.h"
 #include "base/score.h"
 #include "base/utf8.h"
-#include "read/json_text.h"
+#include "json/string.h"
+#include "json/text.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -35,13 +36,12 @@ static bool more(struct state *s)
     return true;
 }
 
-/* Reads on until count bytes from at on are held, or all there are. */
 static bool hold(struct state *s, size_t count)
 {
-    while (s->text->size - s->at < count && !s->text->complete)
-        if (!more(s))
-            return false;
-    return true;
+    bool held = text_hold(s->text, s->at + count, s->error);
+
+    s->data = s->text->data;
+    return held;
 }
 
 /* Out of line: the guard of the numbers on its stack would be paid by every token. */
@@ -136,57 +136,37 @@ static bool in_object(const struct state *s)
     return s->data[s->open[s->depth - 1]] == '{';
 }
 
-/* \uXXXX, two of them where the first is half of a pair. */
-static bool scan_unicode(struct state *s)
-{
-    enum { LENGTH = sizeof "\\u0000" - 1 };
-    long code, low = 0;
-
-    if (!hold(s, LENGTH))
-        return false;
-    code = json_hexadecimal(s->data + s->at + 2);
-    if (code < 0)
-        return text_error(s->text, s->at, s->error,
-                          "bad escape in a string: expected four hexadecimal digits");
-    if (code >= 0xD800 && code < 0xDC00) {
-        if (!hold(s, 2 * LENGTH))
-            return false;
-        if (strncmp(s->data + s->at + LENGTH, "\\u", 2) == 0)
-            low = json_hexadecimal(s->data + s->at + LENGTH + 2);
-    }
-    if (code >= 0xD800 && code < 0xE000 && !(low >= 0xDC00 && low < 0xE000))
-        return text_error(s->text, s->at, s->error,
-                          "half of a surrogate pair in a string: \\u%04lX", code);
-    s->at += low ? 2 * LENGTH : LENGTH;
-    return true;
-}
-
-/* The text holds at least one byte behind the backslash. */
+/* An escape; the text holds at least one byte behind the backslash. */
 static bool scan_escape(struct state *s)
 {
-    char letter = s->data[s->at + 1];
+    struct json_escape escape;
+    bool found = json_escape(s->text, s->at, &escape, s->error);
 
-    if (letter == 'u')
-        return scan_unicode(s);
-    if (letter == '\0' || !strchr("\"\\/bfnrt", letter))
+    s->data = s->text->data;
+    if (!found)
+        return false;
+    switch (escape.kind) {
+    case ESCAPE_NO_CODE:
+        return text_error(s->text, s->at, s->error,
+                          "bad escape in a string: expected four hexadecimal digits");
+    case ESCAPE_HALF:
+        return text_error(s->text, s->at, s->error,
+                          "half of a surrogate pair in a string: \\u%04lX", escape.code);
+    case ESCAPE_UNKNOWN:
         return text_error(s->text, s->at, s->error, "bad escape in a string");
-    s->at += 2;
-    return true;
+    default:
+        s->at += escape.length;
+        return true;
+    }
 }
 
-/* One character of more bytes than one. */
-static bool scan_wide(struct state *s)
+/* A character of more bytes than one, or one that has no place in strings. */
+static bool scan_character(struct state *s)
 {
-    size_t length;
+    bool good = json_character(s->text, &s->at, s->error);
 
-    while ((length = utf8_length(s->data + s->at, s->text->size - s->at)) == 0) {
-        if (s->text->complete || s->text->size - s->at >= UTF8_LONGEST)
-            return text_error(s->text, s->at, s->error, "invalid UTF-8 in a string");
-        if (!more(s))
-            return false;
-    }
-    s->at += length;
-    return true;
+    s->data = s->text->data;
+    return good;
 }
 
 /* Out of line for the same reason as refuse_end. */
@@ -208,12 +188,7 @@ static bool scan_special(struct state *s, size_t quote)
 
     if (left == 0 || (left == 1 && byte == '\\'))
         return s->text->complete ? refuse_open_string(s, quote) : more(s);
-    if (byte == '\\')
-        return scan_escape(s);
-    if ((unsigned char)byte >= 0x80)
-        return scan_wide(s);
-    return text_error(s->text, s->at, s->error, "control character U+%04X in a string",
-                      (unsigned)byte);
+    return byte == '\\' ? scan_escape(s) : scan_character(s);
 }
 
 static bool scan_string(struct state *s)
