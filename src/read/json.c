@@ -2,10 +2,10 @@
  * json.c - trees in JSON: nested arrays, objects, flat maps. gteval(5) says what is read.
  */
 #include "read/formats.h"
-#include "read/json_flat.h"
 #include "read/json_form.h"
 #include "read/json_node.h"
 #include "read/json_rows.h"
+#include "read/json_table.h"
 #include "json/scan.h"
 #include "json/text.h"
 
@@ -17,6 +17,19 @@ struct reading {
     struct form form;
 };
 
+/* A form in which nodes name each other. */
+static bool read_table(const struct reading *r, struct build *b,
+                       bool (*read)(struct document *, struct build *, struct error *),
+                       struct error *error)
+{
+    struct document document;
+    bool done = document_read(&document, r->text, r->scan.at, r->scan.end, error) &&
+                read(&document, b, error);
+
+    document_release(&document);
+    return done;
+}
+
 static bool read_form(const struct reading *r, struct build *b, enum mover *root,
                       struct error *error)
 {
@@ -26,10 +39,10 @@ static bool read_form(const struct reading *r, struct build *b, enum mover *root
                json_node(r->text, r->form.value[FORM_TREE], b, error);
     case FORM_NODES:
         return form_mover(&r->form, r->text, FORM_ROOT, root, error) &&
-               json_nodes(r->text, r->form.value[FORM_NODES], b, error);
+               read_table(r, b, json_nodes, error);
     case FORM_EDGES:
         return form_mover(&r->form, r->text, FORM_PLAYER, root, error) &&
-               json_edges(r->text, &r->form, b, error);
+               read_table(r, b, json_edges, error);
     default:
         return json_node(r->text, r->form.at, b, error);
     }

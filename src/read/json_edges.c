@@ -1,124 +1,119 @@
 /*
  * json_edges.c - adjacency maps: labels as keys, their children's labels in arrays.
  */
-#include "read/json_flat.h"
+#include "read/json_table.h"
 
 #include "read/graph.h"
-#include "read/json_member.h"
 
 struct edges {
-    struct json_cursor cursor;
+    struct document *document;
     struct graph graph;
 };
 
-/* What to do with a label's member; the cursor is at its value. */
-typedef bool read_position(struct edges *edges, struct json_words label, size_t at);
+/* What to do with a label's member. */
+typedef bool read_position(struct edges *edges, struct json_words label,
+                           const cJSON *item, struct error *error);
 
-/* "a": ["b", "c"]; the first child is at the cursor. */
-static bool read_children(struct edges *edges, struct json_words label, size_t at)
+static bool refuse(struct edges *edges, const cJSON *item, const char *message,
+                   struct error *error)
 {
-    struct json_cursor *cursor = &edges->cursor;
-    struct json_words child;
-
-    if (!graph_define(&edges->graph, label.text, label.length, at, cursor->error))
-        return false;
-    while (cursor->data[cursor->at] != ']') {
-        size_t place = cursor->at;
-
-        if (!member_label(cursor, &child) ||
-            !graph_child(&edges->graph, child.text, child.length, place, cursor->error))
-            return false;
-        cursor->at = json_next(cursor->data, cursor->at);
-    }
-    cursor->at++;
-    return true;
+    return text_error(edges->document->text, document_at(edges->document, item), error,
+                      "%s", message);
 }
 
-/* An empty array, or null, adds nothing: the label may have a value. */
-static bool read_inner(struct edges *edges, struct json_words label, size_t at)
+static bool define(struct edges *edges, struct json_words label, const cJSON *item,
+                   struct error *error)
 {
-    struct json_cursor *cursor = &edges->cursor;
+    return graph_define(&edges->graph, label.text, label.length,
+                        document_key_at(edges->document, item), error);
+}
 
-    if (member_null(cursor))
+/* "a": ["b", "c"]; an empty array, or null, adds nothing: the label may have a value. */
+static bool read_inner(struct edges *edges, struct json_words label, const cJSON *item,
+                       struct error *error)
+{
+    const cJSON *child;
+    struct json_words words;
+
+    if (cJSON_IsNull(item))
         return true;
-    if (cursor->data[cursor->at] != '[')
-        return member_refuse(cursor, cursor->at, "expected an array of labels or null");
-    cursor->at = json_next(cursor->data, cursor->at + 1);
-    if (cursor->data[cursor->at] != ']')
-        return read_children(edges, label, at);
-    cursor->at++;
+    if (!cJSON_IsArray(item))
+        return refuse(edges, item, "expected an array of labels or null", error);
+    if (item->child && !define(edges, label, item, error))
+        return false;
+    cJSON_ArrayForEach(child, item)
+    {
+        if (!table_label(edges->document, child, &words, error) ||
+            !graph_child(&edges->graph, words.text, words.length,
+                         document_at(edges->document, child), error))
+            return false;
+    }
     return true;
 }
 
 /* "b": 3 */
-static bool read_leaf(struct edges *edges, struct json_words label, size_t at)
+static bool read_leaf(struct edges *edges, struct json_words label, const cJSON *item,
+                      struct error *error)
 {
-    struct json_cursor *cursor = &edges->cursor;
     double value;
 
-    if (!graph_define(&edges->graph, label.text, label.length, at, cursor->error) ||
-        !member_score(cursor, &value, "a number, \"inf\" or \"-inf\""))
+    if (!define(edges, label, item, error) ||
+        !table_score(edges->document, item, &value, "a number, \"inf\" or \"-inf\"",
+                     error))
         return false;
     graph_value(&edges->graph, value);
     return true;
 }
 
-/* All members of the map at data[at]. */
-static bool read_map(struct edges *edges, size_t at, read_position *read)
+/* All members of a map. */
+static bool read_map(struct edges *edges, const cJSON *map, read_position *read,
+                     struct error *error)
 {
-    struct json_cursor *cursor = &edges->cursor;
+    const cJSON *item;
     struct json_words label;
 
-    if (cursor->data[at] != '{')
-        return member_refuse(cursor, at, "expected an object with labels as its keys");
-    cursor->at = json_next(cursor->data, at + 1);
-    while (cursor->data[cursor->at] != '}') {
-        size_t place = cursor->at;
-
-        if (!member_label(cursor, &label))
+    if (!cJSON_IsObject(map))
+        return refuse(edges, map, "expected an object with labels as its keys", error);
+    cJSON_ArrayForEach(item, map)
+    {
+        if (!table_key(edges->document, item, &label, error) ||
+            !read(edges, label, item, error))
             return false;
-        cursor->at = json_next(cursor->data, cursor->at);
-        if (!read(edges, label, place))
-            return false;
-        cursor->at = json_next(cursor->data, cursor->at);
     }
     return true;
 }
 
-static bool read_root(struct edges *edges, size_t at)
+static bool read_root(struct edges *edges, const cJSON *item, struct error *error)
 {
-    struct json_cursor *cursor = &edges->cursor;
     struct json_words label;
 
-    cursor->at = at;
-    if (at == 0 || member_null(cursor))
+    if (!item || cJSON_IsNull(item))
         return true;
-    return member_label(cursor, &label) &&
-           graph_root(&edges->graph, label.text, label.length, at, cursor->error);
+    return table_label(edges->document, item, &label, error) &&
+           graph_root(&edges->graph, label.text, label.length,
+                      document_at(edges->document, item), error);
 }
 
-static bool read_graph(struct edges *edges, const struct form *form)
+static bool read_graph(struct edges *edges, struct build *b, struct error *error)
 {
-    struct json_cursor *cursor = &edges->cursor;
-    size_t values = form->value[FORM_VALUES];
+    const cJSON *root = edges->document->root;
+    const cJSON *map = cJSON_GetObjectItemCaseSensitive(root, "edges");
+    const cJSON *values = cJSON_GetObjectItemCaseSensitive(root, "values");
 
-    if (!read_map(edges, form->value[FORM_EDGES], read_inner) ||
-        (values > 0 && !read_map(edges, values, read_leaf)) ||
-        !read_root(edges, form->value[FORM_ROOT]))
+    if (!read_map(edges, map, read_inner, error) ||
+        (values && !read_map(edges, values, read_leaf, error)) ||
+        !read_root(edges, cJSON_GetObjectItemCaseSensitive(root, "root"), error))
         return false;
     if (edges->graph.count == 0)
-        return member_refuse(cursor, form->value[FORM_EDGES], "expected a node at least");
-    return graph_unfold(&edges->graph, cursor->text, cursor->b, cursor->error);
+        return refuse(edges, map, "expected a node at least", error);
+    return graph_unfold(&edges->graph, edges->document->text, b, error);
 }
 
-bool json_edges(const struct text *text, const struct form *form, struct build *b,
-                struct error *error)
+bool json_edges(struct document *document, struct build *b, struct error *error)
 {
-    struct edges edges = {
-        .cursor = {.text = text, .data = text->data, .b = b, .error = error}};
-    bool read = read_graph(&edges, form);
+    struct edges edges = {.document = document};
+    bool read = read_graph(&edges, b, error);
 
     graph_release(&edges.graph);
-    buffer_release(&edges.cursor.scratch);
     return read;
 }

@@ -11,6 +11,16 @@
 
 #include <stdlib.h>
 
+/* A place in scanned text on its way forward, and the tree that is being built. */
+struct cursor {
+    const struct text *text; /* borrowed, as is all but scratch */
+    const char *data;        /* text->data */
+    size_t at;
+    struct build *b;
+    struct error *error;
+    struct buffer scratch; /* for the string last read; owned */
+};
+
 /* An object that is a node and is being read. An array needs no memory but its node: the
  * builder knows which nodes are open. */
 struct entered {
@@ -21,44 +31,82 @@ struct entered {
 };
 
 struct walk {
-    struct json_cursor cursor;
+    struct cursor cursor;
     struct entered *entered; /* the entered objects around the cursor; owned */
     size_t depth, capacity;
 };
 
-static bool open_node(struct json_cursor *cursor, size_t at)
+static bool refuse(struct cursor *cursor, size_t at, const char *message)
+{
+    return text_error(cursor->text, at, cursor->error, "%s", message);
+}
+
+/* Passes over the literal null, which stands for something not given, if it is there. */
+static bool read_null(struct cursor *cursor)
+{
+    if (cursor->data[cursor->at] != 'n')
+        return false;
+    cursor->at = json_token(cursor->data, cursor->at).end;
+    return true;
+}
+
+/* Whether a number is there, which needs no closer look than most do. */
+static inline bool read_short(struct cursor *cursor, double *score)
+{
+    size_t used = json_short(cursor->data + cursor->at, score);
+
+    cursor->at += used;
+    return used > 0;
+}
+
+static bool read_value(struct cursor *cursor, struct json_value *value)
+{
+    return json_value_read(cursor->data, &cursor->at, &cursor->scratch, value,
+                           cursor->error);
+}
+
+static bool open_node(struct cursor *cursor, size_t at)
 {
     return build_open(cursor->b, cursor->error) ||
            text_place(cursor->text, at, cursor->error);
 }
 
+/* Out of line: the guard of its results would be paid by every number. */
+__attribute__((noinline)) static bool read_score(struct cursor *cursor, double *score)
+{
+    struct json_value value;
+
+    return read_value(cursor, &value) &&
+           member_score(&value, score,
+                        "a number, \"inf\", \"-inf\", an array or an object",
+                        cursor->error);
+}
+
 static bool walk_leaf(struct walk *w)
 {
-    struct json_cursor *cursor = &w->cursor;
+    struct cursor *cursor = &w->cursor;
     size_t at = cursor->at;
-    double value;
+    double score;
 
-    if (!member_score(cursor, &value,
-                      "a number, \"inf\", \"-inf\", an array or an object"))
-        return false;
-    return build_leaf(cursor->b, value, cursor->error) ||
+    return ((read_short(cursor, &score) || read_score(cursor, &score)) &&
+            build_leaf(cursor->b, score, cursor->error)) ||
            text_place(cursor->text, at, cursor->error);
 }
 
 static bool walk_array(struct walk *w)
 {
-    struct json_cursor *cursor = &w->cursor;
+    struct cursor *cursor = &w->cursor;
     size_t at = cursor->at;
 
     cursor->at = json_next(cursor->data, at + 1);
     if (cursor->data[cursor->at] == ']')
-        return member_refuse(cursor, at, "node without children");
+        return refuse(cursor, at, "node without children");
     return open_node(cursor, at);
 }
 
 static bool walk_object(struct walk *w)
 {
-    struct json_cursor *cursor = &w->cursor;
+    struct cursor *cursor = &w->cursor;
     size_t at = cursor->at++;
 
     if (!open_node(cursor, at) || !memory_reserve(&w->entered, &w->capacity, w->depth + 1,
@@ -82,12 +130,12 @@ static bool walk_node(struct walk *w)
 
 static bool walk_children(struct walk *w)
 {
-    struct json_cursor *cursor = &w->cursor;
+    struct cursor *cursor = &w->cursor;
 
-    if (member_null(cursor))
+    if (read_null(cursor))
         return true;
     if (cursor->data[cursor->at] != '[')
-        return member_refuse(cursor, cursor->at, "expected an array of children or null");
+        return refuse(cursor, cursor->at, "expected an array of children or null");
     cursor->at++;
     w->entered[w->depth - 1].inside = true;
     return true;
@@ -96,16 +144,16 @@ static bool walk_children(struct walk *w)
 /* The end of an entered object. */
 static bool walk_end(struct walk *w)
 {
-    struct json_cursor *cursor = &w->cursor;
+    struct cursor *cursor = &w->cursor;
     const struct entered *object = &w->entered[w->depth - 1];
     const struct tree *t = &cursor->b->tree;
 
     if (t->count == object->n + 1 && !score_known(t->value[object->n])) {
         if (object->seen.key[KEY_CHILDREN])
-            return member_refuse(cursor, object->at,
-                                 "node without children and without a value");
-        return member_refuse(cursor, object->at,
-                             "leaf without a value: expected \"value\" or \"children\"");
+            return refuse(cursor, object->at,
+                          "node without children and without a value");
+        return refuse(cursor, object->at,
+                      "leaf without a value: expected \"value\" or \"children\"");
     }
     cursor->at++;
     w->depth--;
@@ -113,22 +161,60 @@ static bool walk_end(struct walk *w)
     return true;
 }
 
+/*
+ * The key at the cursor, and the way to its value. A key that means nothing gives NULL,
+ * and the cursor stands behind its value.
+ */
+static bool read_key(struct cursor *cursor, struct json_seen *seen,
+                     const struct json_key **key)
+{
+    size_t at = cursor->at;
+    struct json_words words;
+
+    if (!json_string_read(cursor->data, &cursor->at, &cursor->scratch, &words,
+                          cursor->error))
+        return false;
+    cursor->at = json_next(cursor->data, cursor->at);
+    *key = json_key_find(words.text, words.length);
+    if (*key)
+        return member_note(seen, *key, cursor->error) ||
+               text_place(cursor->text, at, cursor->error);
+    cursor->at = json_skip(cursor->data, cursor->at);
+    return true;
+}
+
+/* The value of a key, for the innermost open node. */
+static bool walk_value(struct cursor *cursor, const struct json_key *key)
+{
+    size_t at = cursor->at;
+    struct json_value value;
+    double score;
+
+    if (key->meaning == KEY_VALUE && read_short(cursor, &score)) {
+        build_value(cursor->b, score);
+        return true;
+    }
+    return (read_value(cursor, &value) &&
+            member_set(cursor->b, key, &value, cursor->error)) ||
+           text_place(cursor->text, at, cursor->error);
+}
+
 /* A member of an entered object, or its end. */
 static bool walk_member(struct walk *w)
 {
-    struct json_cursor *cursor = &w->cursor;
+    struct cursor *cursor = &w->cursor;
     const struct json_key *key;
 
     cursor->at = json_next(cursor->data, cursor->at);
     if (cursor->data[cursor->at] == '}')
         return walk_end(w);
-    if (!member_key(cursor, &w->entered[w->depth - 1].seen, &key))
+    if (!read_key(cursor, &w->entered[w->depth - 1].seen, &key))
         return false;
     if (!key)
         return true;
     if (key->meaning == KEY_CHILDREN)
         return walk_children(w);
-    return member_value(cursor, key);
+    return walk_value(cursor, key);
 }
 
 /* Whether the innermost open node is an entered object's. */
@@ -140,7 +226,7 @@ static bool in_object(const struct walk *w)
 /* A child in an array, or the array's end. */
 static bool walk_element(struct walk *w)
 {
-    struct json_cursor *cursor = &w->cursor;
+    struct cursor *cursor = &w->cursor;
 
     cursor->at = json_next(cursor->data, cursor->at);
     if (cursor->data[cursor->at] != ']')

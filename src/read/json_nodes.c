@@ -4,7 +4,7 @@
  * As in Dewey text, ids in preorder become nodes as they are met; when one does not fit,
  * the tree is begun again with all of them sorted.
  */
-#include "read/json_flat.h"
+#include "read/json_table.h"
 
 #include "base/memory.h"
 #include "read/ids.h"
@@ -12,154 +12,185 @@
 
 #include <stdlib.h>
 
-struct nodes {
-    struct json_cursor cursor;
-    struct ids ids;
-    struct sort_keyed *keys; /* the ids, if they must be sorted; owned */
-    size_t count, capacity;
+/* A member, and where the id that is its key begins. */
+struct entry {
+    size_t at;
+    const cJSON *item;
 };
 
-/* The id, the inside of the key, that begins at data[at], and the way to its value. */
-static bool read_id(struct nodes *nodes, size_t at)
-{
-    struct json_cursor *cursor = &nodes->cursor;
+struct nodes {
+    struct document *document;
+    const struct text *text; /* the document's */
+    struct build *b;
+    struct ids ids;
+    struct entry *entries;   /* if they must be sorted: as they stand; owned */
+    struct sort_keyed *keys; /* the same as offsets, sorted; owned */
+    size_t count, entry_capacity, key_capacity;
+};
 
-    if (!ids_read(&nodes->ids, cursor->text, at, cursor->error))
+/* The id that is an item's key, from at on. */
+static bool read_id(struct nodes *nodes, size_t at, struct error *error)
+{
+    if (!ids_read(&nodes->ids, nodes->text, at, error))
         return false;
-    if (cursor->data[nodes->ids.end] != '"')
-        return member_refuse(cursor, at, "expected an id: e, or ordinals as in 1.2.1");
-    cursor->at = json_next(cursor->data, nodes->ids.end + 1);
-    return true;
+    return nodes->text->data[nodes->ids.end] == '"' ||
+           text_error(nodes->text, at, error,
+                      "expected an id: e, or ordinals as in 1.2.1");
 }
 
-static bool read_object(struct json_cursor *cursor)
+/* A member of a node's object. */
+static bool read_member(struct nodes *nodes, const cJSON *item, struct json_seen *seen,
+                        struct error *error)
 {
-    struct json_seen seen = {{0}};
+    struct document *document = nodes->document;
     const struct json_key *key;
+    struct json_words words;
+    struct json_value value;
 
-    for (;;) {
-        size_t at = cursor->at = json_next(cursor->data, cursor->at);
-
-        if (cursor->data[at] == '}')
-            break;
-        if (!member_key(cursor, &seen, &key))
-            return false;
-        if (key && key->meaning == KEY_CHILDREN)
-            return member_refuse(cursor, at, "\"%s\" where ids say who the children are",
-                                 key->text);
-        if (key && !member_value(cursor, key))
-            return false;
-    }
-    cursor->at++;
-    return true;
+    if (!document_key(document, item, &words, error))
+        return false;
+    key = json_key_find(words.text, words.length);
+    if (!key)
+        return true;
+    if (!member_note(seen, key, error))
+        return text_place(nodes->text, document_key_at(document, item), error);
+    if (key->meaning == KEY_CHILDREN)
+        return text_error(nodes->text, document_key_at(document, item), error,
+                          "\"%s\" where ids say who the children are", key->text);
+    return document_value(document, item, &value, error) &&
+           (member_set(nodes->b, key, &value, error) ||
+            text_place(nodes->text, document_at(document, item), error));
 }
 
 /* A value, an object or null, for the innermost open node. */
-static bool read_entry(struct json_cursor *cursor)
+static bool read_entry(struct nodes *nodes, const cJSON *item, struct error *error)
 {
-    double value;
+    struct json_seen seen = {{0}};
+    const cJSON *member;
+    double score;
 
-    if (member_null(cursor))
+    if (cJSON_IsNull(item))
         return true;
-    if (cursor->data[cursor->at] == '{') {
-        cursor->at++;
-        return read_object(cursor);
+    if (!cJSON_IsObject(item)) {
+        if (!table_score(nodes->document, item, &score,
+                         "a number, \"inf\", \"-inf\", an object or null", error))
+            return false;
+        build_value(nodes->b, score);
+        return true;
     }
-    if (!member_score(cursor, &value, "a number, \"inf\", \"-inf\", an object or null"))
-        return false;
-    build_value(cursor->b, value);
+    cJSON_ArrayForEach(member, item)
+    {
+        if (!read_member(nodes, member, &seen, error))
+            return false;
+    }
     return true;
 }
 
-/* The node whose id begins at data[at]. */
-static enum ids_result read_node(struct nodes *nodes, size_t at)
+/* The node of an item, whose id begins at at. */
+static enum ids_result read_node(struct nodes *nodes, size_t at, const cJSON *item,
+                                 struct error *error)
 {
-    struct json_cursor *cursor = &nodes->cursor;
     enum ids_result result;
 
-    if (!read_id(nodes, at))
+    if (!read_id(nodes, at, error))
         return IDS_FAILED;
-    result = ids_place(&nodes->ids, cursor->b, cursor->error);
+    result = ids_place(&nodes->ids, nodes->b, error);
     if (result == IDS_FAILED)
-        text_place(cursor->text, at, cursor->error);
-    if (result == IDS_PLACED && !read_entry(cursor))
+        text_place(nodes->text, at, error);
+    if (result == IDS_PLACED && !read_entry(nodes, item, error))
         return IDS_FAILED;
     return result;
 }
 
-static bool sort_keys(struct nodes *nodes, size_t at)
+static size_t id_at(struct nodes *nodes, const cJSON *item)
 {
-    const char *data = nodes->cursor.data;
+    return document_key_at(nodes->document, item) + 1;
+}
 
-    for (at = json_next(data, at); data[at] != '}'; at = json_next(data, at)) {
-        if (!memory_reserve(&nodes->keys, &nodes->capacity, nodes->count + 1,
-                            sizeof *nodes->keys, nodes->cursor.error) ||
-            !read_id(nodes, at + 1))
+static bool sort_keys(struct nodes *nodes, const cJSON *map, struct error *error)
+{
+    const cJSON *item;
+
+    cJSON_ArrayForEach(item, map)
+    {
+        struct entry entry = {.at = id_at(nodes, item), .item = item};
+
+        if (!memory_reserve(&nodes->entries, &nodes->entry_capacity, nodes->count + 1,
+                            sizeof entry, error) ||
+            !memory_reserve(&nodes->keys, &nodes->key_capacity, nodes->count + 1,
+                            sizeof *nodes->keys, error) ||
+            !read_id(nodes, entry.at, error))
             return false;
+        nodes->entries[nodes->count] = entry;
         nodes->keys[nodes->count++] = ids_item(&nodes->ids);
-        at = json_skip(data, nodes->cursor.at);
     }
-    return ids_sort(nodes->keys, nodes->count, nodes->cursor.text, nodes->cursor.error);
+    return ids_sort(nodes->keys, nodes->count, nodes->text, error);
+}
+
+static int by_place(const void *key, const void *member)
+{
+    size_t at = *(const size_t *)key, other = ((const struct entry *)member)->at;
+
+    return (at > other) - (at < other);
 }
 
 /* All nodes, after some of them have turned out not to be sorted. */
-static bool read_sorted(struct nodes *nodes, size_t at)
+static bool read_sorted(struct nodes *nodes, const cJSON *map, struct error *error)
 {
-    build_start(nodes->cursor.b);
+    build_start(nodes->b);
     ids_start(&nodes->ids);
-    if (!sort_keys(nodes, at))
+    if (!sort_keys(nodes, map, error))
         return false;
     ids_start(&nodes->ids);
     for (size_t i = 0; i < nodes->count; i++) {
-        enum ids_result result = read_node(nodes, nodes->keys[i].item);
+        const struct entry *entry = bsearch(&nodes->keys[i].item, nodes->entries,
+                                            nodes->count, sizeof *entry, by_place);
+        enum ids_result result = read_node(nodes, entry->at, entry->item, error);
 
         if (result == IDS_MISFIT)
-            return ids_explain(&nodes->ids, nodes->cursor.text, nodes->cursor.b,
-                               nodes->cursor.error);
+            return ids_explain(&nodes->ids, nodes->text, nodes->b, error);
         if (result == IDS_FAILED)
             return false;
     }
     return true;
 }
 
-/* The nodes as they come; behind the opening brace. */
-static enum ids_result read_nodes(struct nodes *nodes, size_t at)
+/* The nodes as they come. */
+static enum ids_result read_nodes(struct nodes *nodes, const cJSON *map,
+                                  struct error *error)
 {
-    struct json_cursor *cursor = &nodes->cursor;
     enum ids_result result = IDS_PLACED;
 
     ids_start(&nodes->ids);
-    cursor->at = json_next(cursor->data, at);
-    while (result == IDS_PLACED && cursor->data[cursor->at] != '}') {
-        result = read_node(nodes, cursor->at + 1);
-        cursor->at = json_next(cursor->data, cursor->at);
-    }
+    for (const cJSON *item = map->child; item && result == IDS_PLACED; item = item->next)
+        result = read_node(nodes, id_at(nodes, item), item, error);
     return result;
 }
 
-static bool read_all(struct nodes *nodes, size_t at)
+static bool read_all(struct nodes *nodes, const cJSON *map, struct error *error)
 {
-    struct json_cursor *cursor = &nodes->cursor;
+    size_t at = document_at(nodes->document, map);
     enum ids_result result;
 
-    if (cursor->data[at] != '{')
-        return member_refuse(cursor, at, "expected an object with ids as its keys");
-    result = read_nodes(nodes, at + 1);
-    if (result == IDS_FAILED || (result == IDS_MISFIT && !read_sorted(nodes, at + 1)))
+    if (!cJSON_IsObject(map))
+        return text_error(nodes->text, at, error,
+                          "expected an object with ids as its keys");
+    result = read_nodes(nodes, map, error);
+    if (result == IDS_FAILED || (result == IDS_MISFIT && !read_sorted(nodes, map, error)))
         return false;
     if (!nodes->ids.rooted)
-        return member_refuse(cursor, at, "expected a node at least");
-    return ids_finish(&nodes->ids, cursor->text, cursor->b, cursor->error);
+        return text_error(nodes->text, at, error, "expected a node at least");
+    return ids_finish(&nodes->ids, nodes->text, nodes->b, error);
 }
 
-bool json_nodes(const struct text *text, size_t at, struct build *b, struct error *error)
+bool json_nodes(struct document *document, struct build *b, struct error *error)
 {
-    struct nodes nodes = {
-        .cursor = {.text = text, .data = text->data, .b = b, .error = error}};
-    bool read = read_all(&nodes, at);
+    struct nodes nodes = {.document = document, .text = document->text, .b = b};
+    const cJSON *map = cJSON_GetObjectItemCaseSensitive(document->root, "nodes");
+    bool read = read_all(&nodes, map, error);
 
     ids_release(&nodes.ids);
-    buffer_release(&nodes.cursor.scratch);
+    free(nodes.entries);
     free(nodes.keys);
     return read;
 }

@@ -126,6 +126,9 @@ static const struct reading flat[] = {
     {BYTES("{\"nodes\":{\"1\":1,\"3\":{\"name\":\"x\",\"value\":3},\"2\":2}}"),
      "X(1 2 x=3)"},
     {BYTES("{\"nodes\":{\"1\":null,\"1.1\":1}}"), "X(N(1))"},
+    {BYTES("{\"nodes\":{\"1\":{\"value\":2.5,\"name\":1.50},\"2\":{\"VALUE\":[],"
+           "\"value\\u0000\":{},\"val\":7,\"isMax\":null}}}"),
+     "X(1.50=2.5 7)"},
     {BYTES(
          "{\"nodes\":{\"10\":10,\"9\":9,\"8\":8,\"7\":7,\"6\":6,\"5\":5,\"4\":4,\"3\":3,"
          "\"2\":2,\"1\":1}}"),
@@ -150,6 +153,22 @@ static const struct reading edges[] = {
            "\"values\":{\"c\":1}}"),
      "b=X(c=1)"},
     {BYTES("{\"edges\":{},\"values\":{\"a\":1}}"), "a=1"},
+    /* Numbers as they are written, and to the last bit. */
+    {BYTES("{\"edges\":{\"a\":[1,1.0,1e0]},\"values\":{\"1\":1,\"1.0\":2,\"1e0\":3}}"),
+     "a=X(1=1 1.0=2 1e0=3)"},
+    {BYTES("{\"edges\":{\"a\":[1,2,3]},\"values\":{\"1\":-0,\"2\":4.9e-324,"
+           "\"3\":0.1000000000000000055511151231257827021181583404541015625}}"),
+     "a=X(1=0 2=5e-324 3=0.1)"},
+    {BYTES("{\"edges\":{\"a\":[1]},\"values\":{\"1\":"
+           "3.0000000000000000000000000000000000000000000000000000000000000000000000}}"),
+     "a=X(1=3)"},
+    /* Keys that differ from ours in case, or by a NUL, are none of ours. */
+    {BYTES("{\"EDGES\":1,\"edges\\u0000\":2,\"edges\":{\"a\":[\"b\",\"B\"]},"
+           "\"Values\":{},\"values\":{\"b\":1,\"B\":2},\"x\":\"\\u0000\"}"),
+     "a=X(b=1 B=2)"},
+    {BYTES("{\"\\u0065dges\":{\"\\ud83d\\ude00\":[\"\\\\u0000\"]},"
+           "\"values\":{\"\\\\u0000\":1}}"),
+     "\xF0\x9F\x98\x80=X(\\u0000=1)"},
 };
 
 START_TEST(reads_nodes)
@@ -446,6 +465,50 @@ START_TEST(ignores_deep_values)
 }
 END_TEST
 
+/*
+ * The same where nodes name each other: nested deeper than cJSON allows, in keys without
+ * a meaning or where something else must stand. What comes behind has its place.
+ */
+START_TEST(tables_may_hold_deep_values)
+{
+    static const size_t depths[] = {1, 195, 196, 197, 198, 199, 200, 201, 1000, 100000};
+    struct buffer text = {0};
+    struct buffer out = {0};
+    char expected[80];
+
+    for (size_t i = 0; i < LENGTH(depths); i++) {
+        buffer_clear(&text);
+        buffer_text(&text, "{\"x\":");
+        repeat(&text, "[{\"a\":", depths[i]);
+        buffer_text(&text, "1");
+        repeat(&text, "}]", depths[i]);
+        buffer_text(&text, ",\"edges\":{\"a\":[1,true]}}");
+        read_memory(&text, 0, &out);
+        snprintf(expected, sizeof expected,
+                 "1:%zu: expected a name: a string or a number", 8 * depths[i] + 24);
+        ck_assert_str_eq(out.data, expected);
+
+        buffer_clear(&text);
+        buffer_text(&text, "{\"nodes\":{\"1\":{\"x\":");
+        repeat(&text, "[", depths[i]);
+        repeat(&text, "]", depths[i]);
+        buffer_text(&text, ",\"value\":5}}}");
+        read_memory(&text, 0, &out);
+        ck_assert_str_eq(out.data, "X(5)");
+
+        buffer_clear(&text);
+        buffer_text(&text, "{\"edges\":{\"a\":[");
+        repeat(&text, "[", depths[i]);
+        repeat(&text, "]", depths[i]);
+        buffer_text(&text, "]}}");
+        read_memory(&text, 0, &out);
+        ck_assert_str_eq(out.data, "1:16: expected a name: a string or a number");
+    }
+    buffer_release(&text);
+    buffer_release(&out);
+}
+END_TEST
+
 static void check_wide(const char *child, node children)
 {
     struct buffer text = {0};
@@ -579,6 +642,7 @@ int main(void)
     tcase_add_test(group, reads_deep_trees);
     tcase_add_test(group, reads_long_numbers);
     tcase_add_test(group, ignores_deep_values);
+    tcase_add_test(group, tables_may_hold_deep_values);
     tcase_add_test(group, reads_wide_nodes);
     tcase_add_test(group, streams_keep_nothing);
     tcase_add_test(group, reads_random_trees);

@@ -13,6 +13,8 @@
 #include <locale.h>
 #include <math.h>
 #include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -776,6 +778,46 @@ static void *work(void *argument)
     return NULL;
 }
 
+/* cJSON's memory, and whether two threads have asked for it at a time. */
+static atomic_int asking;
+static atomic_bool asked_together;
+
+static void *ask(size_t size)
+{
+    if (atomic_fetch_add(&asking, 1) > 0)
+        atomic_store(&asked_together, true);
+    sched_yield();
+    atomic_fetch_sub(&asking, 1);
+    return malloc(size);
+}
+
+static void *read_maps(void *argument)
+{
+    const char *map = argument;
+
+    for (int i = 0; i < 200; i++)
+        gteval_tree_free(read_tree(map));
+    return NULL;
+}
+
+/* cJSON writes a variable whenever it parses: the library lets one thread do so at a
+ * time. */
+START_TEST(threads_take_turns_at_cjson)
+{
+    static char map[] = "{\"edges\":{\"a\":[\"b\",\"c\"]},\"values\":{\"b\":3,\"c\":5}}";
+    cJSON_Hooks hooks = {.malloc_fn = ask, .free_fn = free};
+    pthread_t threads[THREADS];
+
+    cJSON_InitHooks(&hooks);
+    for (int i = 0; i < THREADS; i++)
+        ck_assert_int_eq(pthread_create(&threads[i], NULL, read_maps, map), 0);
+    for (int i = 0; i < THREADS; i++)
+        pthread_join(threads[i], NULL);
+    cJSON_InitHooks(NULL);
+    ck_assert(!atomic_load(&asked_together));
+}
+END_TEST
+
 START_TEST(threads_search_at_the_same_time)
 {
     struct share shares[THREADS];
@@ -878,6 +920,7 @@ static void add_threads(Suite *suite)
     TCase *group = suite_group(suite, "threads");
 
     tcase_add_test(group, threads_search_at_the_same_time);
+    tcase_add_test(group, threads_take_turns_at_cjson);
     tcase_add_test(group, threads_share_searches_and_trees);
 }
 
