@@ -5,7 +5,6 @@
 
 #include "base/nearest.h"
 #include "check/answer_part.h"
-#include "json/text.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,74 +25,86 @@ static const struct kind {
 #undef ANSWER
 };
 
+bool answer_refuse(struct reading *reading, const cJSON *item, struct error *error,
+                   const char *message)
+{
+    struct document *document = &reading->document;
+
+    return text_error(document->text, document_at(document, item), error, "%s", message);
+}
+
+bool answer_refuse_key(struct reading *reading, const cJSON *item, struct error *error,
+                       const char *message)
+{
+    struct document *document = &reading->document;
+
+    return text_error(document->text, document_key_at(document, item), error, "%s",
+                      message);
+}
+
 /* The kind of that name, or ANSWER_KINDS. */
-static int find_kind(struct json_words key)
+static int find_kind(const char *name)
 {
     int kind = 0;
 
-    while (kind < ANSWER_KINDS && !json_words_are(key, answer_names[kind]))
+    while (kind < ANSWER_KINDS && strcmp(name, answer_names[kind]) != 0)
         kind++;
     return kind;
 }
 
 /* A mistyped key must not pass for an answer that was not given. */
-static bool refuse_key(const struct reading *reading, size_t at, struct error *error)
+static bool refuse_unknown(struct reading *reading, const cJSON *item,
+                           struct error *error)
 {
-    enum { LONGEST = 40 };
 #define ANSWER(name, ...) " " #name
     static const char list[] = ANSWERS(ANSWER);
 #undef ANSWER
-    struct json_span span = json_string(reading->text->data, at);
-    size_t length = span.end - span.at < LONGEST ? span.end - span.at : LONGEST;
-    struct nearest nearest;
-    char word[LONGEST + 1];
+    struct nearest nearest = nearest_to(item->string);
+    char message[ERROR_MESSAGE_SIZE];
 
-    memcpy(word, reading->text->data + span.at, length);
-    word[length] = '\0';
-    nearest = nearest_to(word);
     for (int kind = 0; kind < ANSWER_KINDS; kind++)
         nearest_offer(&nearest, answer_names[kind]);
     if (nearest.best)
-        return text_error(reading->text, at, error, "unknown key; did you mean \"%s\"?",
-                          nearest.best);
-    return text_error(reading->text, at, error, "unknown key; expected one of%s", list);
+        snprintf(message, sizeof message, "unknown key; did you mean \"%s\"?",
+                 nearest.best);
+    else
+        snprintf(message, sizeof message, "unknown key; expected one of%s", list);
+    return answer_refuse_key(reading, item, error, message);
 }
 
-static bool read_member(struct reading *reading, struct answer_set *set, size_t at,
-                        size_t value, struct json_words key, struct error *error)
+static bool read_member(struct reading *reading, struct answer_set *set,
+                        const cJSON *item, struct error *error)
 {
-    int kind = find_kind(key);
+    int kind = find_kind(item->string);
     struct answer *answer = &set->of[kind];
+    char message[ERROR_MESSAGE_SIZE];
 
     if (kind == ANSWER_KINDS)
-        return refuse_key(reading, at, error);
-    if (answer->given)
-        return text_error(reading->text, at, error, "a second key \"%s\"",
-                          answer_names[kind]);
-    if (kinds[kind].windows && reading->algorithm->style != TRACE_WINDOW)
-        return text_error(reading->text, at, error, "\"%s\" has no meaning for '%s'",
-                          answer_names[kind], reading->algorithm->name);
+        return refuse_unknown(reading, item, error);
+    if (answer->given) {
+        snprintf(message, sizeof message, "a second key \"%s\"", answer_names[kind]);
+        return answer_refuse_key(reading, item, error, message);
+    }
+    if (kinds[kind].windows && reading->algorithm->style != TRACE_WINDOW) {
+        snprintf(message, sizeof message, "\"%s\" has no meaning for '%s'",
+                 answer_names[kind], reading->algorithm->name);
+        return answer_refuse_key(reading, item, error, message);
+    }
     answer->given = true;
-    return kinds[kind].read(reading, value, answer, error);
+    return kinds[kind].read(reading, item, answer, error);
 }
 
-static bool read_members(struct reading *reading, struct answer_set *set, size_t at,
+static bool read_members(struct reading *reading, struct answer_set *set,
                          struct error *error)
 {
-    const char *data = reading->text->data;
+    const cJSON *root = reading->document.root, *item;
 
-    if (data[json_next(data, at + 1)] == '}')
-        return text_error(reading->text, at, error, "expected at least one answer");
-    for (at = json_next(data, at + 1); data[at] != '}';) {
-        size_t value, end = at;
-        struct json_words key;
-
-        if (!json_string_read(data, &end, &reading->scratch, &key, error))
+    if (!root->child)
+        return answer_refuse(reading, root, error, "expected at least one answer");
+    cJSON_ArrayForEach(item, root)
+    {
+        if (!read_member(reading, set, item, error))
             return false;
-        value = json_next(data, end);
-        if (!read_member(reading, set, at, value, key, error))
-            return false;
-        at = json_next(data, json_skip(data, value));
     }
     return true;
 }
@@ -102,14 +113,13 @@ bool answer_set_read(struct answer_set *set, struct answers *answers,
                      struct references *references, const struct algorithm *algorithm,
                      struct error *error)
 {
-    struct reading reading = {
-        .text = &answers->text, .references = references, .algorithm = algorithm};
-    size_t at;
+    struct reading reading = {.references = references, .algorithm = algorithm};
     bool done;
 
     *set = (struct answer_set){0};
-    done = answers_next(answers, &at, error) && read_members(&reading, set, at, error);
-    buffer_release(&reading.scratch);
+    done = answers_next(answers, &reading.document, error) &&
+           read_members(&reading, set, error);
+    document_release(&reading.document);
     return done;
 }
 

@@ -48,7 +48,7 @@ extern const char *const answer_names[ANSWER_KINDS];
 struct answer_item {
     node node;
     double low, high;
-    size_t at; /* where it stands in the text */
+    const cJSON *item; /* while the answer is read: where it stands in the document */
 };
 
 struct answer {

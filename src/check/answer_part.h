@@ -6,17 +6,22 @@
 
 #include "check/answer.h"
 
-/* An object that is being read; its text has passed the scan. */
+/* An object that is being read. */
 struct reading {
-    const struct text *text;
+    struct document document;
     struct references *references;
     const struct algorithm *algorithm;
-    struct buffer scratch;
 };
 
-/* Reads the value at data[at] of the text into an answer, which is empty. */
-typedef bool answer_read(struct reading *reading, size_t at, struct answer *answer,
-                         struct error *error);
+/* Reads the value of an item into an answer, which is empty. */
+typedef bool answer_read(struct reading *reading, const cJSON *item,
+                         struct answer *answer, struct error *error);
+
+/* Refuses the value of an item, or its key. Always false. */
+bool answer_refuse(struct reading *reading, const cJSON *item, struct error *error,
+                   const char *message);
+bool answer_refuse_key(struct reading *reading, const cJSON *item, struct error *error,
+                       const char *message);
 
 #define ANSWER(name, ...) answer_read answer_read_##name;
 ANSWERS(ANSWER)

@@ -6,7 +6,6 @@
 
 #include "base/memory.h"
 #include "base/sort.h"
-#include "json/text.h"
 
 #include <stdlib.h>
 
@@ -19,178 +18,167 @@ static bool add_item(struct answer *answer, struct answer_item item, struct erro
     return true;
 }
 
-static bool number_error(const struct reading *reading, size_t at, struct error *error)
-{
-    return text_error(reading->text, at, error, "expected a number, \"inf\" or \"-inf\"");
-}
-
-/* "inf" or "-inf" */
-static bool read_infinity(struct reading *reading, size_t at, double *number,
-                          struct error *error)
-{
-    struct json_words words;
-    size_t end = at;
-
-    if (!json_string_read(reading->text->data, &end, &reading->scratch, &words, error))
-        return false;
-    *number = json_words_are(words, "-inf") ? -INFINITY : INFINITY;
-    return *number < 0 || json_words_are(words, "inf") ||
-           number_error(reading, at, error);
-}
-
-/* NUMBER: a number of JSON, or an infinity */
-static bool read_number(struct reading *reading, size_t at, double *number,
+/* NUMBER: a number of JSON, "inf" or "-inf" */
+static bool read_number(struct reading *reading, const cJSON *item, double *number,
                         struct error *error)
 {
-    const char *data = reading->text->data;
-    struct json_span token = json_token(data, at);
-    size_t used;
+    struct json_value value;
 
-    if (data[at] == '"')
-        return read_infinity(reading, at, number, error);
-    return score_read(data + at, token.end - at, number, &used) == SCORE_OK ||
-           number_error(reading, at, error);
+    return document_value(&reading->document, item, &value, error) &&
+           (json_value_score(&value, number) ||
+            answer_refuse(reading, item, error,
+                          "expected a number, \"inf\" or \"-inf\""));
 }
 
 /* NODE: a string, the name or the id of a node */
-static bool read_node(struct reading *reading, size_t at, node *n, struct error *error)
+static bool read_node(struct reading *reading, const cJSON *item, node *n,
+                      struct error *error)
 {
-    const char *data = reading->text->data;
-    struct json_words words;
-    size_t end = at;
+    struct document *document = &reading->document;
+    struct json_value value;
 
-    if (data[at] != '"')
-        return text_error(reading->text, at, error,
-                          "expected a node: its name or its id, in quotes");
-    if (!json_string_read(data, &end, &reading->scratch, &words, error))
+    if (!document_value(document, item, &value, error))
         return false;
-    return references_find(reading->references, words.text, words.length, n, error) ||
-           text_place(reading->text, at, error);
+    if (value.kind != JSON_STRING)
+        return answer_refuse(reading, item, error,
+                             "expected a node: its name or its id, in quotes");
+    return references_find(reading->references, value.words.text, value.words.length, n,
+                           error) ||
+           text_place(document->text, document_at(document, item), error);
+}
+
+/* The same where it is an item's key. */
+static bool read_key(struct reading *reading, const cJSON *item, node *n,
+                     struct error *error)
+{
+    struct document *document = &reading->document;
+    struct json_words key;
+
+    return document_key(document, item, &key, error) &&
+           (references_find(reading->references, key.text, key.length, n, error) ||
+            text_place(document->text, document_key_at(document, item), error));
 }
 
 /* value: NUMBER */
-bool answer_read_value(struct reading *reading, size_t at, struct answer *answer,
+bool answer_read_value(struct reading *reading, const cJSON *item, struct answer *answer,
                        struct error *error)
 {
-    struct answer_item item = {.at = at};
+    struct answer_item value = {.item = item};
 
-    return read_number(reading, at, &item.low, error) && add_item(answer, item, error);
+    return read_number(reading, item, &value.low, error) &&
+           add_item(answer, value, error);
 }
 
-static bool read_node_item(struct reading *reading, size_t at, struct answer *answer,
-                           struct error *error)
+static bool read_node_item(struct reading *reading, const cJSON *item,
+                           struct answer *answer, struct error *error)
 {
-    struct answer_item item = {.at = at};
+    struct answer_item named = {.item = item};
 
-    return read_node(reading, at, &item.node, error) && add_item(answer, item, error);
+    return read_node(reading, item, &named.node, error) && add_item(answer, named, error);
 }
 
 /* move: NODE or null */
-bool answer_read_move(struct reading *reading, size_t at, struct answer *answer,
+bool answer_read_move(struct reading *reading, const cJSON *item, struct answer *answer,
                       struct error *error)
 {
-    if (reading->text->data[at] == 'n')
-        return true;
-    return read_node_item(reading, at, answer, error);
+    return cJSON_IsNull(item) || read_node_item(reading, item, answer, error);
 }
 
 /* [ITEM, ...] */
-static bool read_array(struct reading *reading, size_t at, struct answer *answer,
+static bool read_array(struct reading *reading, const cJSON *item, struct answer *answer,
                        answer_read *read_item, struct error *error)
 {
-    const char *data = reading->text->data;
+    const cJSON *element;
 
-    if (data[at] != '[')
-        return text_error(reading->text, at, error, "expected an array of nodes");
-    for (at = json_next(data, at + 1); data[at] != ']';
-         at = json_next(data, json_skip(data, at)))
-        if (!read_item(reading, at, answer, error))
+    if (!cJSON_IsArray(item))
+        return answer_refuse(reading, item, error, "expected an array of nodes");
+    cJSON_ArrayForEach(element, item)
+    {
+        if (!read_item(reading, element, answer, error))
             return false;
+    }
     return true;
 }
 
 /* pv: [NODE, ...] */
-bool answer_read_pv(struct reading *reading, size_t at, struct answer *answer,
+bool answer_read_pv(struct reading *reading, const cJSON *item, struct answer *answer,
                     struct error *error)
 {
-    return read_array(reading, at, answer, read_node_item, error);
+    return read_array(reading, item, answer, read_node_item, error);
 }
 
 /* leaves: [NODE, ...] */
-bool answer_read_leaves(struct reading *reading, size_t at, struct answer *answer,
+bool answer_read_leaves(struct reading *reading, const cJSON *item, struct answer *answer,
                         struct error *error)
 {
-    return read_array(reading, at, answer, read_node_item, error);
+    return read_array(reading, item, answer, read_node_item, error);
 }
 
-/* Where the two elements of the array at data[at] begin; false if it has not two. */
-static bool find_pair(const char *data, size_t at, size_t pair[2])
+/* The second element of an array of two; NULL if the item is none. */
+static const cJSON *second_of(const cJSON *item)
 {
-    pair[0] = json_next(data, at + 1);
-    if (data[pair[0]] == ']')
-        return false;
-    pair[1] = json_next(data, json_skip(data, pair[0]));
-    return data[pair[1]] != ']' && data[json_next(data, json_skip(data, pair[1]))] == ']';
+    const cJSON *second = cJSON_IsArray(item) && item->child ? item->child->next : NULL;
+
+    return second && !second->next ? second : NULL;
 }
 
 /* EDGE: NODE or [NODE, NODE], the parent first */
-static bool read_edge(struct reading *reading, size_t at, struct answer *answer,
+static bool read_edge(struct reading *reading, const cJSON *item, struct answer *answer,
                       struct error *error)
 {
-    struct answer_item item = {.at = at};
-    size_t pair[2];
+    struct answer_item edge = {.item = item};
+    const cJSON *child = second_of(item);
     node parent = NODE_NONE;
 
-    if (reading->text->data[at] != '[')
-        return read_node_item(reading, at, answer, error);
-    if (!find_pair(reading->text->data, at, pair))
-        return text_error(reading->text, at, error, "expected [parent, child]");
-    if (!read_node(reading, pair[0], &parent, error) ||
-        !read_node(reading, pair[1], &item.node, error))
+    if (!cJSON_IsArray(item))
+        return read_node_item(reading, item, answer, error);
+    if (!child)
+        return answer_refuse(reading, item, error, "expected [parent, child]");
+    if (!read_node(reading, item->child, &parent, error) ||
+        !read_node(reading, child, &edge.node, error))
         return false;
-    if (item.node == TREE_ROOT || reading->references->tree->parent[item.node] != parent)
-        return text_error(reading->text, pair[1], error,
-                          "expected a child of the node before it");
-    return add_item(answer, item, error);
+    if (edge.node == TREE_ROOT || reading->references->tree->parent[edge.node] != parent)
+        return answer_refuse(reading, child, error,
+                             "expected a child of the node before it");
+    return add_item(answer, edge, error);
 }
 
 /* [NUMBER, NUMBER] */
-static bool read_window(struct reading *reading, size_t at, struct answer_item *item,
-                        struct error *error)
+static bool read_window(struct reading *reading, const cJSON *item,
+                        struct answer_item *window, struct error *error)
 {
-    size_t pair[2];
+    const cJSON *beta = second_of(item);
 
-    if (reading->text->data[at] != '[' || !find_pair(reading->text->data, at, pair))
-        return text_error(reading->text, at, error, "expected [alpha, beta]");
-    return read_number(reading, pair[0], &item->low, error) &&
-           read_number(reading, pair[1], &item->high, error);
+    if (!beta)
+        return answer_refuse(reading, item, error, "expected [alpha, beta]");
+    return read_number(reading, item->child, &window->low, error) &&
+           read_number(reading, beta, &window->high, error);
 }
 
-static bool read_low(struct reading *reading, size_t at, struct answer_item *item,
-                     struct error *error)
+static bool read_low(struct reading *reading, const cJSON *item,
+                     struct answer_item *value, struct error *error)
 {
-    return read_number(reading, at, &item->low, error);
+    return read_number(reading, item, &value->low, error);
 }
 
 /* {NODE: ITEM, ...} */
-static bool read_object(struct reading *reading, size_t at, struct answer *answer,
-                        bool (*read_item)(struct reading *, size_t, struct answer_item *,
-                                          struct error *),
+static bool read_object(struct reading *reading, const cJSON *item, struct answer *answer,
+                        bool (*read_item)(struct reading *, const cJSON *,
+                                          struct answer_item *, struct error *),
                         struct error *error)
 {
-    const char *data = reading->text->data;
+    const cJSON *member;
 
-    if (data[at] != '{')
-        return text_error(reading->text, at, error,
-                          "expected an object with nodes as keys");
-    for (at = json_next(data, at + 1); data[at] != '}';) {
-        size_t value = json_next(data, json_skip(data, at));
-        struct answer_item item = {.at = at};
+    if (!cJSON_IsObject(item))
+        return answer_refuse(reading, item, error,
+                             "expected an object with nodes as keys");
+    cJSON_ArrayForEach(member, item)
+    {
+        struct answer_item entry = {.item = member};
 
-        if (!read_node(reading, at, &item.node, error) ||
-            !read_item(reading, value, &item, error) || !add_item(answer, item, error))
+        if (!read_key(reading, member, &entry.node, error) ||
+            !read_item(reading, member, &entry, error) || !add_item(answer, entry, error))
             return false;
-        at = json_next(data, json_skip(data, value));
     }
     return true;
 }
@@ -247,31 +235,31 @@ static bool order(struct reading *reading, struct answer *answer, bool postorder
         return false;
     for (size_t i = 1; i < answer->count; i++)
         if (answer->items[i].node == answer->items[i - 1].node)
-            return text_error(reading->text, answer->items[i].at, error,
-                              "this node was given before");
+            return answer_refuse_key(reading, answer->items[i].item, error,
+                                     "this node was given before");
     return true;
 }
 
 /* values: {NODE: NUMBER, ...} */
-bool answer_read_values(struct reading *reading, size_t at, struct answer *answer,
+bool answer_read_values(struct reading *reading, const cJSON *item, struct answer *answer,
                         struct error *error)
 {
-    return read_object(reading, at, answer, read_low, error) &&
+    return read_object(reading, item, answer, read_low, error) &&
            order(reading, answer, true, error);
 }
 
 /* bounds: {NODE: [NUMBER, NUMBER], ...} */
-bool answer_read_bounds(struct reading *reading, size_t at, struct answer *answer,
+bool answer_read_bounds(struct reading *reading, const cJSON *item, struct answer *answer,
                         struct error *error)
 {
-    return read_object(reading, at, answer, read_window, error) &&
+    return read_object(reading, item, answer, read_window, error) &&
            order(reading, answer, false, error);
 }
 
 /* pruned: [EDGE, ...] */
-bool answer_read_pruned(struct reading *reading, size_t at, struct answer *answer,
+bool answer_read_pruned(struct reading *reading, const cJSON *item, struct answer *answer,
                         struct error *error)
 {
-    return read_array(reading, at, answer, read_edge, error) &&
+    return read_array(reading, item, answer, read_edge, error) &&
            order(reading, answer, false, error);
 }

@@ -20,12 +20,13 @@ static bool scan_object(struct text *text, struct json_scan *scan, struct error 
     return json_scan(scan, text, error);
 }
 
-bool answers_next(struct answers *answers, size_t *at, struct error *error)
+bool answers_next(struct answers *answers, struct document *document, struct error *error)
 {
     struct text *text = &answers->text;
     struct json_scan scan = {.at = 0};
     bool found;
 
+    *document = (struct document){.text = text};
     answers->over = true;
     if (!text_skip(text, JSON_BLANKS, NULL, &found, error))
         return false;
@@ -36,9 +37,8 @@ bool answers_next(struct answers *answers, size_t *at, struct error *error)
         return false;
     answers->over = false;
     answers->count++;
-    *at = scan.at;
     text->position = scan.end;
-    return true;
+    return document_read(document, text, scan.at, scan.end, error);
 }
 
 bool answers_finish(struct answers *answers, struct error *error)

@@ -5,6 +5,7 @@
 #define GTEVAL_CHECK_ANSWERS_H
 
 #include "base/text.h"
+#include "json/document.h"
 
 struct answers {
     struct text text;
@@ -16,11 +17,12 @@ struct answers {
 bool answers_open(struct answers *answers, const char *path, struct error *error);
 
 /*
- * The next object begins at data[*at] of the text; it has passed the scan of
- * json/scan.h, and the text stands behind it. False, with error filled and over set,
- * where there is none.
+ * The next object as a document, to be released by the caller in any case; the text
+ * stands behind it. False, with error filled, where there is none; over is then set,
+ * unless memory ran out.
  */
-bool answers_next(struct answers *answers, size_t *at, struct error *error);
+bool answers_next(struct answers *answers, struct document *document,
+                  struct error *error);
 
 /* After the last tree: false, with error filled, where answers are left over. */
 bool answers_finish(struct answers *answers, struct error *error);

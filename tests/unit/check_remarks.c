@@ -43,6 +43,11 @@ static const char TREE[] = "[(6 9) (5 7 1) ([3 8] 4)]";
 
 static const struct remark remarks_on_it[] = {
     {"alphabeta", "{'value': 6, 'move': '1'}", "all right: value, move"},
+    {"alphabeta",
+     "{'value': 6.00000000000000000000000000000000000000000000000000000000000000000}",
+     "all right: value"},
+    {"alphabeta", "{'value': 6.000000000000001}",
+     "value: 6.000000000000001 given, right is 6: MAX moves to 1, worth 6"},
     {"alphabeta", "{'value': 'inf'}",
      "value: inf given, right is 6: MAX moves to 1, worth 6"},
     /* The first in the order of the manual, not of the file. */
@@ -344,6 +349,10 @@ START_TEST(refusals)
         {BYTES("{\"move\": \"1.1.1\"}"), "1:10: no node 1.1.1: 1.1 has 0 children"},
         {BYTES("{\"move\": \"one\"}"), "1:10: no node has this name or id"},
         {BYTES("{\"move\": \"\"}"), "1:10: no node has this name or id"},
+        {BYTES("{\"move\": \"1\\u0000\"}"), "1:10: no node has a NUL in its name"},
+        {BYTES("{\"values\": {\"1\\u0000\": 6}}"), "1:13: no node has a NUL in its name"},
+        {BYTES("{\"value\\u0000\": 6}"), "1:2: unknown key; did you mean \"value\"?"},
+        {BYTES("{\"Value\": 6}"), "1:2: unknown key; did you mean \"value\"?"},
         {BYTES("{\"pv\": \"1\"}"), "1:8: expected an array of nodes"},
         {BYTES("{\"pv\": [\"1\", null]}"),
          "1:14: expected a node: its name or its id, in quotes"},
