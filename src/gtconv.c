@@ -6,6 +6,7 @@
 #include "base/quote.h"
 #include "base/terminal.h"
 #include "command/choices.h"
+#include "command/limit.h"
 #include "edits.h"
 #include "read/format.h"
 #include "tree/find.h"
@@ -200,7 +201,7 @@ static char **read_settings(struct settings *settings, int argc, char **argv,
 static void complain(struct program *program, const struct error *error)
 {
     fflush(program->output.file);
-    error_print(stderr, command.name, error);
+    limit_print_error(stderr, command.name, error);
     if (program->status < error->kind)
         program->status = error->kind;
 }
@@ -391,7 +392,7 @@ static bool lacks_input(char **paths)
 
 static int fail(const struct error *error)
 {
-    error_print(stderr, command.name, error);
+    limit_print_error(stderr, command.name, error);
     return (int)error->kind;
 }
 

@@ -3,6 +3,7 @@
  */
 #include "base/output.h"
 #include "base/parallel.h"
+#include "command/limit.h"
 #include "evaluate.h"
 #include "settings.h"
 #include "summary/results.h"
@@ -46,7 +47,7 @@ static void note_status(struct program *program, enum error_kind kind)
 static void complain(struct program *program, const struct error *error)
 {
     fflush(program->output.file);
-    error_print(stderr, gteval_command.name, error);
+    limit_print_error(stderr, gteval_command.name, error);
     note_status(program, error->kind);
 }
 
@@ -289,7 +290,7 @@ static void run(struct program *program, char **files)
 
 static int fail(const struct error *error)
 {
-    error_print(stderr, gteval_command.name, error);
+    limit_print_error(stderr, gteval_command.name, error);
     return (int)error->kind;
 }
 

@@ -3,6 +3,7 @@
  */
 #include "base/output.h"
 #include "command/choices.h"
+#include "command/limit.h"
 #include "gen/game.h"
 #include "gen/model.h"
 #include "gen/progress.h"
@@ -312,6 +313,6 @@ int main(int argc, char **argv)
     if (!read_settings(&settings, argc, argv, &error))
         options_complain(stderr, &command, &error);
     else if (!write_output(&settings, &error))
-        error_print(stderr, command.name, &error);
+        limit_print_error(stderr, command.name, &error);
     return (int)error.kind;
 }

@@ -46,15 +46,14 @@ bool error_room(struct error *error, uint64_t bytes)
     if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
         return error_set(error, ERROR_SYSTEM, "out of memory");
     write_size(most, (uint64_t)limit.rlim_cur);
-    if (bytes == 0)
-        return error_set(error, ERROR_INPUT,
-                         "out of memory: the limit is %s; --limit-memory=SIZE raises it",
-                         most);
     write_size(wanted, bytes);
-    return error_set(error, ERROR_INPUT,
-                     "out of memory: to take %s would pass the limit of %s; "
-                     "--limit-memory=SIZE raises it",
-                     wanted, most);
+    if (bytes == 0)
+        error_set(error, ERROR_INPUT, "out of memory: the limit is %s", most);
+    else
+        error_set(error, ERROR_INPUT,
+                  "out of memory: to take %s would pass the limit of %s", wanted, most);
+    error->limited = true;
+    return false;
 }
 
 bool error_memory(struct error *error)

@@ -27,6 +27,7 @@ struct error {
     const char *file; /* borrowed; NULL where no file is concerned */
     uint64_t line;    /* from 1; 0 where the place is not known */
     uint64_t column;  /* in characters, from 1 */
+    bool limited;     /* by the memory that the process may take */
     char message[ERROR_MESSAGE_SIZE];
     char excerpt[ERROR_EXCERPT_SIZE]; /* the source line, or the part around the place */
     char caret[ERROR_EXCERPT_SIZE];   /* blanks and a caret, to print below the excerpt */

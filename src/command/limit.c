@@ -103,3 +103,14 @@ void limit_set(const struct limit *limit)
     memory.rlim_cur = bytes < memory.rlim_max ? (rlim_t)bytes : memory.rlim_max;
     setrlimit(RLIMIT_AS, &memory);
 }
+
+void limit_print_error(FILE *out, const char *program, const struct error *error)
+{
+    static const char HINT[] = "; --limit-memory=SIZE raises it";
+    struct error told = *error;
+    size_t length = strlen(told.message);
+
+    if (told.limited && length + sizeof HINT <= sizeof told.message)
+        strcpy(told.message + length, HINT);
+    error_print(out, program, &told);
+}

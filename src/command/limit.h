@@ -40,4 +40,7 @@ option_call limit_read;
  */
 void limit_set(const struct limit *limit);
 
+/* As error_print, and where the limit is to blame, how to raise it. */
+void limit_print_error(FILE *out, const char *program, const struct error *error);
+
 #endif

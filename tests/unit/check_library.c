@@ -17,6 +17,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -778,6 +779,33 @@ static void *work(void *argument)
     return NULL;
 }
 
+/* A limit that the process has is no option of the library's. */
+START_TEST(limits_of_memory_are_named)
+{
+#if !defined(GTEVAL_ASAN) && !defined(__SANITIZE_ADDRESS__) &&                           \
+    !defined(__SANITIZE_THREAD__)
+    enum { SIZE = 1 << 26, SPARE = 1 << 16 };
+    char *text = calloc(SIZE, 1), *spare = malloc(SPARE);
+    struct gteval_error *error;
+    struct rlimit before, limit;
+
+    ENSURE(text && spare && getrlimit(RLIMIT_AS, &before) == 0);
+    free(spare); /* for the error */
+    limit = before;
+    limit.rlim_cur = 1 << 20;
+    ENSURE(setrlimit(RLIMIT_AS, &limit) == 0);
+    ck_assert_ptr_null(gteval_reader_memory("test", text, SIZE, &error));
+    ENSURE(setrlimit(RLIMIT_AS, &before) == 0);
+    ck_assert_int_eq(gteval_error_kind(error), GTEVAL_ERROR_INPUT);
+    ck_assert_str_eq(gteval_error_text(error),
+                     "test: error: out of memory: to take 64 MiB would pass the limit of "
+                     "1 MiB");
+    gteval_error_free(error);
+    free(text);
+#endif
+}
+END_TEST
+
 /* cJSON's memory, and whether two threads have asked for it at a time. */
 static atomic_int asking;
 static atomic_bool asked_together;
@@ -910,6 +938,7 @@ static void add_manners(Suite *suite)
     TCase *group = suite_group(suite, "manners");
 
     tcase_add_test(group, errors_know_their_place);
+    tcase_add_test(group, limits_of_memory_are_named);
     tcase_add_test(group, malformed_files_are_refused_as_by_the_programs);
     tcase_add_test(group, nothing_can_be_freed);
     tcase_add_test(group, numbers_have_a_point_in_every_locale);
