@@ -21,13 +21,18 @@ struct range {
 
 /* All zeros is empty. */
 struct ranges {
-    struct buffer names; /* each closed by a NUL */
+    struct buffer names; /* each as CSV has it, closed by a NUL */
+    struct buffer plain; /* the one last added, if it had to be made so */
     struct range *items; /* owned */
     size_t count, capacity;
     size_t *order; /* owned: the items by name and by their first trees */
 };
 
-/* Notes a tree of that file, whose results begin in that line of results. */
+/*
+ * Notes a tree of that file, whose results begin in that line of results. Files are the
+ * same whose names are the same in CSV, where control characters are escapes: it does not
+ * say whether an escape was one already.
+ */
 bool ranges_add(struct ranges *ranges, const char *file, uint64_t tree,
                 const char *results, uint64_t line, struct error *error);
 

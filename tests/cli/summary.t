@@ -109,6 +109,21 @@ Names of files may hold anything.
     -:5:1: error: trees 1 to 3 of 'line\nbreak.json' are there twice, first in -:2
     [1]
 
+They are the same in CSV and JSON, although CSV shows what does not show.
+
+    $ for file in 'a,"b" c.json' 'line
+    > break.json' "$(printf '\303\251\302\205\377\177.json')" 'back\nslash.json'
+    > do cp three.json "$file"
+    > gteval --format=csv "$file" > odd.csv
+    > gteval --format=json "$file" > odd.json
+    > gteval --results odd.csv odd.json
+    > done
+    odd.json:1:1: error: trees 1 to 3 of 'a,"b" c.json' are there twice, first in odd.csv:2
+    odd.json:1:1: error: trees 1 to 3 of 'line\nbreak.json' are there twice, first in odd.csv:2
+    odd.json:1:1: error: trees 1 to 3 of 'é\u0085\ufffd\u007f.json' are there twice, first in odd.csv:2
+    odd.json:1:1: error: trees 1 to 3 of 'back\nslash.json' are there twice, first in odd.csv:2
+    [1]
+
 A shard that is missing, or there twice: its trees are named, and there is no summary.
 
     $ gteval --results 1.csv 11.csv 31.csv

@@ -846,7 +846,7 @@ START_TEST(missing_trees)
     expect_faults(&ranges, 1,
                   "d:2:1: error: tree 3 of '-' is missing before this one\n"
                   "d:6:1: error: trees 6 to 8 of '-' are missing before this one\n"
-                  "e:8:1: error: trees 1 to 2 of 'y?' are missing before this one\n");
+                  "e:8:1: error: trees 1 to 2 of 'y\\n' are missing before this one\n");
     add_trees(&ranges, "-", 11, 20, "b", 2);
     expect_faults(&ranges, 11, "");
     add_trees(&ranges, "-", 11, 20, "b", 2);
