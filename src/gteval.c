@@ -158,6 +158,19 @@ static void add_to_batch(struct program *program, struct reader *reader)
     program->nodes += program->slots[program->count - 1].job.tree.count;
 }
 
+/* The next tree, if there is one and a number for it. */
+static enum read_result next_tree(const struct program *program, struct reader *reader,
+                                  struct error *error)
+{
+    enum read_result result = reader_next(reader, error);
+
+    if (result != READ_TREE || reader->count - 1 <= UINT64_MAX - program->settings.first)
+        return result;
+    error_set(error, ERROR_INPUT, "there are no trees beyond number 2^64 - 1");
+    error->file = reader->text.file;
+    return READ_FAILED;
+}
+
 /*
  * Evaluates the trees of an input. A batch is held back until it is known whether another
  * tree follows, for titles must say so from the first one on.
@@ -167,7 +180,7 @@ static void evaluate_reader(struct program *program, struct reader *reader)
     enum read_result result = READ_TREE;
     struct error error;
 
-    while (goes_on(program) && (result = reader_next(reader, &error)) == READ_TREE) {
+    while (goes_on(program) && (result = next_tree(program, reader, &error)) == READ_TREE) {
         if (program->count == program->capacity || program->nodes > BATCH_NODES)
             flush_batch(program, true);
         add_to_batch(program, reader);

@@ -273,6 +273,14 @@ Several trees, several files.
     file,tree,algorithm,value
     two.json,7,alphabeta,2
     two.json,8,alphabeta,3
+    $ gteval -f csv --first=18446744073709551615 two.json 2>&1 | cut -d , -f 1-4
+    file,tree,algorithm,value
+    two.json,18446744073709551615,alphabeta,2
+    two.json: error: there are no trees beyond number 2^64 - 1
+    $ gteval -f csv --first=18446744073709551614 two.json 2>&1 | cut -d , -f 1-4
+    file,tree,algorithm,value
+    two.json,18446744073709551614,alphabeta,2
+    two.json,18446744073709551615,alphabeta,3
     $ gteval --first=0 two.json
     gteval: option '--first': expected a whole number from 1 to 18446744073709551615, not '0'
     Try 'gteval --help'
