@@ -57,15 +57,25 @@ static const struct reading accepted[] = {
     {BYTES("1 5\n---\n1 x\n"), "X(5); 3:1: leaf 1 has no value"},
 };
 
-START_TEST(reads_lines)
+static const struct reading by_min[] = {
+    {BYTES("e max\n1.1 5"), "N(X(5))"},
+    {BYTES("1.1 5\n1 min"), "N(N(5))"},
+};
+
+static const struct reading_table tables[] = {
+    {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
+    {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
+};
+
+START_TEST(reads_tables)
 {
-    reading_check(format_find("dewey"), &BY_FILE, accepted, LENGTH(accepted));
+    reading_check_table(format_find("dewey"), &tables[_i]);
 }
 END_TEST
 
 START_TEST(damaged_text_is_read_or_refused)
 {
-    reading_damage(format_find("dewey"), &BY_FILE, accepted, LENGTH(accepted));
+    reading_damage_table(format_find("dewey"), &tables[_i]);
 }
 END_TEST
 
@@ -79,18 +89,6 @@ START_TEST(byte_order_mark_is_skipped)
                    &out);
     ck_assert_str_eq(out.data, "2:1: node 1 is given twice, first in line 1");
     buffer_release(&out);
-}
-END_TEST
-
-START_TEST(root_option_goes_first)
-{
-    static const struct read_options by_min = {.root = MOVER_MIN};
-    static const struct reading readings[] = {
-        {BYTES("e max\n1.1 5"), "N(X(5))"},
-        {BYTES("1.1 5\n1 min"), "N(N(5))"},
-    };
-
-    reading_check(format_find("dewey"), &by_min, readings, LENGTH(readings));
 }
 END_TEST
 
@@ -367,10 +365,9 @@ int main(void)
     Suite *suite = suite_create("dewey");
     TCase *group = suite_group(suite, "dewey");
 
-    tcase_add_test(group, reads_lines);
-    tcase_add_test(group, damaged_text_is_read_or_refused);
+    tcase_add_loop_test(group, reads_tables, 0, LENGTH(tables));
+    tcase_add_loop_test(group, damaged_text_is_read_or_refused, 0, LENGTH(tables));
     tcase_add_test(group, byte_order_mark_is_skipped);
-    tcase_add_test(group, root_option_goes_first);
     tcase_add_test(group, order_of_lines_is_free);
     tcase_add_test(group, order_of_long_ids_is_free);
     tcase_add_test(group, reads_random_trees);

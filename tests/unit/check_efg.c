@@ -45,15 +45,27 @@ static const struct reading accepted[] = {
     {BYTES(HEADER "t \"\" 0\nt \"\" 0\n"), "0; 3:1: expected EFG 2 R"},
 };
 
-START_TEST(reads_games)
+static const struct reading by_min[] = {
+    {
+        BYTES(HEADER "p \"\" 1 1 { \"x\" } 0 p \"\" 1 2 { \"x\" } 0 t \"\" 0"),
+        "N(x=X(x=0))",
+    },
+};
+
+static const struct reading_table tables[] = {
+    {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
+    {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
+};
+
+START_TEST(reads_tables)
 {
-    reading_check(format_find("efg"), &BY_FILE, accepted, LENGTH(accepted));
+    reading_check_table(format_find("efg"), &tables[_i]);
 }
 END_TEST
 
 START_TEST(damaged_text_is_read_or_refused)
 {
-    reading_damage(format_find("efg"), &BY_FILE, accepted, LENGTH(accepted));
+    reading_damage_table(format_find("efg"), &tables[_i]);
 }
 END_TEST
 
@@ -65,18 +77,6 @@ START_TEST(byte_order_mark_is_skipped)
                    BYTES("\xEF\xBB\xBF" HEADER "t \"\" 0"), &out);
     ck_assert_str_eq(out.data, "0");
     buffer_release(&out);
-}
-END_TEST
-
-START_TEST(root_option_goes_first)
-{
-    static const struct read_options by_min = {.root = MOVER_MIN};
-    static const struct reading reading = {
-        BYTES(HEADER "p \"\" 1 1 { \"x\" } 0 p \"\" 1 2 { \"x\" } 0 t \"\" 0"),
-        "N(x=X(x=0))",
-    };
-
-    reading_check(format_find("efg"), &by_min, &reading, 1);
 }
 END_TEST
 
@@ -116,10 +116,9 @@ int main(void)
     Suite *suite = suite_create("efg");
     TCase *group = suite_group(suite, "efg");
 
-    tcase_add_test(group, reads_games);
-    tcase_add_test(group, damaged_text_is_read_or_refused);
+    tcase_add_loop_test(group, reads_tables, 0, LENGTH(tables));
+    tcase_add_loop_test(group, damaged_text_is_read_or_refused, 0, LENGTH(tables));
     tcase_add_test(group, byte_order_mark_is_skipped);
-    tcase_add_test(group, root_option_goes_first);
     tcase_add_test(group, streams_keep_nothing);
     tcase_add_test(group, reads_a_million_nodes_below_each_other);
     return suite_run(suite);

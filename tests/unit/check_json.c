@@ -25,11 +25,10 @@ static void read_memory(const struct buffer *text, size_t way, struct buffer *ou
     reading_memory(&WAYS[way], &BY_FILE, "test", text->data, text->size, out);
 }
 
-static void check_readings(const struct read_options *options,
-                           const struct reading *readings, size_t count)
+static void check_table(const struct reading_table *table)
 {
     for (size_t way = 0; way < LENGTH(WAYS); way++)
-        reading_check(&WAYS[way], options, readings, count);
+        reading_check_table(&WAYS[way], table);
 }
 
 static const struct reading nodes[] = {
@@ -171,27 +170,26 @@ static const struct reading edges[] = {
      "\xF0\x9F\x98\x80=X(\\u0000=1)"},
 };
 
-START_TEST(reads_nodes)
-{
-    check_readings(&BY_FILE, nodes, LENGTH(nodes));
-}
-END_TEST
+static const struct reading by_min[] = {
+    {BYTES("[[1]]"), "N(X(1))"},
+    {BYTES("{\"player\":\"max\",\"children\":[[1]]}"), "N(X(1))"},
+    {BYTES("{\"root\":\"max\",\"tree\":[[1]]}"), "N(X(1))"},
+    {BYTES("{\"root\":\"max\",\"nodes\":{\"1.1\":1}}"), "N(X(1))"},
+    {BYTES("{\"player\":\"max\",\"edges\":{\"a\":[\"b\"]},\"values\":{\"b\":1}}"),
+     "a=N(b=1)"},
+};
 
-START_TEST(reads_wrappers)
-{
-    check_readings(&BY_FILE, wrappers, LENGTH(wrappers));
-}
-END_TEST
+static const struct reading_table tables[] = {
+    {"nodes", {.root = MOVER_DEFAULT}, READINGS(nodes)},
+    {"wrappers", {.root = MOVER_DEFAULT}, READINGS(wrappers)},
+    {"flat form", {.root = MOVER_DEFAULT}, READINGS(flat)},
+    {"adjacency maps", {.root = MOVER_DEFAULT}, READINGS(edges)},
+    {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
+};
 
-START_TEST(reads_flat_form)
+START_TEST(reads_tables)
 {
-    check_readings(&BY_FILE, flat, LENGTH(flat));
-}
-END_TEST
-
-START_TEST(reads_adjacency_maps)
-{
-    check_readings(&BY_FILE, edges, LENGTH(edges));
+    check_table(&tables[_i]);
 }
 END_TEST
 
@@ -208,22 +206,6 @@ START_TEST(byte_order_mark_is_skipped)
 }
 END_TEST
 
-START_TEST(root_option_goes_first)
-{
-    static const struct read_options min = {.root = MOVER_MIN};
-    static const struct reading readings[] = {
-        {BYTES("[[1]]"), "N(X(1))"},
-        {BYTES("{\"player\":\"max\",\"children\":[[1]]}"), "N(X(1))"},
-        {BYTES("{\"root\":\"max\",\"tree\":[[1]]}"), "N(X(1))"},
-        {BYTES("{\"root\":\"max\",\"nodes\":{\"1.1\":1}}"), "N(X(1))"},
-        {BYTES("{\"player\":\"max\",\"edges\":{\"a\":[\"b\"]},\"values\":{\"b\":1}}"),
-         "a=N(b=1)"},
-    };
-
-    check_readings(&min, readings, LENGTH(readings));
-}
-END_TEST
-
 START_TEST(refused_in_both_ways)
 {
     ck_assert_int_gt(reading_bad(&WAYS[_i]), 0);
@@ -233,7 +215,7 @@ END_TEST
 /* n labels, each with the next one as both of its children: 2^n nodes. */
 START_TEST(refuses_maps_that_unfold_too_far)
 {
-    struct buffer text = {0};
+    struct buffer text = {0}, out = {0};
     char edge[64];
 
     buffer_text(&text, "{\"root\":\"0\",\"edges\":{");
@@ -243,11 +225,15 @@ START_TEST(refuses_maps_that_unfold_too_far)
         buffer_text(&text, edge);
     }
     buffer_text(&text, "},\"values\":{\"40\":1}}");
-    check_readings(
-        &BY_FILE,
-        &(struct reading){text.data, text.size,
-                          "1:22: the tree unfolds to more than 4294967294 nodes"},
-        1);
+    for (size_t way = 0; way < LENGTH(WAYS); way++) {
+        read_memory(&text, way, &out);
+        ck_assert_str_eq(out.data,
+                         "1:22: the tree unfolds to more than 4294967294 nodes");
+        reading_slowly(&WAYS[way], &BY_FILE, "test", text.data, text.size, &out);
+        ck_assert_str_eq(out.data,
+                         "1:22: the tree unfolds to more than 4294967294 nodes");
+    }
+    buffer_release(&out);
     buffer_release(&text);
 }
 END_TEST
@@ -630,12 +616,8 @@ int main(void)
     Suite *suite = suite_create("json");
     TCase *group = suite_group(suite, "json");
 
-    tcase_add_test(group, reads_nodes);
-    tcase_add_test(group, reads_wrappers);
-    tcase_add_test(group, reads_flat_form);
-    tcase_add_test(group, reads_adjacency_maps);
+    tcase_add_loop_test(group, reads_tables, 0, LENGTH(tables));
     tcase_add_test(group, byte_order_mark_is_skipped);
-    tcase_add_test(group, root_option_goes_first);
     tcase_add_loop_test(group, refused_in_both_ways, 0, LENGTH(WAYS));
     tcase_add_test(group, refuses_maps_that_unfold_too_far);
     tcase_add_test(group, reads_known_trees);

@@ -25,15 +25,24 @@ static const struct reading accepted[] = {
     {BYTES("a: [b, b]\nb=1"), "a=X(b=1 b=1)"},
 };
 
-START_TEST(reads_lines)
+static const struct reading by_min[] = {
+    {BYTES("a: [b]\nb: [c]\nc=1"), "a=N(b=X(c=1))"},
+};
+
+static const struct reading_table tables[] = {
+    {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
+    {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
+};
+
+START_TEST(reads_tables)
 {
-    reading_check(format_find("lab"), &BY_FILE, accepted, LENGTH(accepted));
+    reading_check_table(format_find("lab"), &tables[_i]);
 }
 END_TEST
 
 START_TEST(damaged_text_is_read_or_refused)
 {
-    reading_damage(format_find("lab"), &BY_FILE, accepted, LENGTH(accepted));
+    reading_damage_table(format_find("lab"), &tables[_i]);
 }
 END_TEST
 
@@ -47,15 +56,6 @@ START_TEST(byte_order_mark_is_skipped)
                    &out);
     ck_assert_str_eq(out.data, "2:3: expected a number, not 'x'");
     buffer_release(&out);
-}
-END_TEST
-
-START_TEST(root_option_goes_first)
-{
-    static const struct read_options by_min = {.root = MOVER_MIN};
-    static const struct reading reading = {BYTES("a: [b]\nb: [c]\nc=1"), "a=N(b=X(c=1))"};
-
-    reading_check(format_find("lab"), &by_min, &reading, 1);
 }
 END_TEST
 
@@ -161,10 +161,9 @@ int main(void)
     Suite *suite = suite_create("lab");
     TCase *group = suite_group(suite, "lab");
 
-    tcase_add_test(group, reads_lines);
-    tcase_add_test(group, damaged_text_is_read_or_refused);
+    tcase_add_loop_test(group, reads_tables, 0, LENGTH(tables));
+    tcase_add_loop_test(group, damaged_text_is_read_or_refused, 0, LENGTH(tables));
     tcase_add_test(group, byte_order_mark_is_skipped);
-    tcase_add_test(group, root_option_goes_first);
     tcase_add_test(group, shared_positions_unfold);
     tcase_add_test(group, too_many_nodes_are_refused_at_once);
     tcase_add_test(group, reads_a_path_of_a_million_plies);

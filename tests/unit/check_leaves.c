@@ -15,33 +15,40 @@ static const struct reading by_two[] = {
     {BYTES("4 , 7"), "X(4 7)"},
 };
 
-START_TEST(reads_binary_trees)
-{
-    static const struct read_options two = {.root = MOVER_DEFAULT, .width = 2};
+static const struct reading by_three[] = {
+    {BYTES("1 2 3 4 5 6 7 8 9"), "N(X(1 2 3) X(4 5 6) X(7 8 9))"},
+};
 
-    reading_check(format_find("leaves"), &two, by_two, LENGTH(by_two));
-    reading_damage(format_find("leaves"), &two, by_two, LENGTH(by_two));
+static const struct reading by_nine[] = {
+    {BYTES("1 2 3 4 5 6 7 8 9"), "X(1 2 3 4 5 6 7 8 9)"},
+};
+
+static const struct reading by_one[] = {
+    {BYTES("7"), "7"},
+    {BYTES("7 8"), "1:1: 2 leaves are no power of the width 1"},
+};
+
+static const struct reading by_none[] = {
+    {BYTES("7 8"), "1:1: leaves text needs --width=B"},
+};
+
+static const struct reading_table tables[] = {
+    {"width 2", {.root = MOVER_DEFAULT, .width = 2}, READINGS(by_two)},
+    {"width 3 and root", {.root = MOVER_MIN, .width = 3}, READINGS(by_three)},
+    {"width 9", {.root = MOVER_MAX, .width = 9}, READINGS(by_nine)},
+    {"width 1", {.root = MOVER_DEFAULT, .width = 1}, READINGS(by_one)},
+    {"no width", {.root = MOVER_DEFAULT}, READINGS(by_none)},
+};
+
+START_TEST(reads_tables)
+{
+    reading_check_table(format_find("leaves"), &tables[_i]);
 }
 END_TEST
 
-START_TEST(width_and_root_are_options)
+START_TEST(damaged_text_is_read_or_refused)
 {
-    static const struct read_options three = {.root = MOVER_MIN, .width = 3},
-                                     nine = {.root = MOVER_MAX, .width = 9},
-                                     one = {.root = MOVER_DEFAULT, .width = 1},
-                                     none = {.root = MOVER_DEFAULT};
-    static const struct reading readings[] = {
-        {BYTES("1 2 3 4 5 6 7 8 9"), "N(X(1 2 3) X(4 5 6) X(7 8 9))"},
-        {BYTES("1 2 3 4 5 6 7 8 9"), "X(1 2 3 4 5 6 7 8 9)"},
-        {BYTES("7"), "7"},
-        {BYTES("7 8"), "1:1: 2 leaves are no power of the width 1"},
-        {BYTES("7 8"), "1:1: leaves text needs --width=B"},
-    };
-
-    reading_check(format_find("leaves"), &three, &readings[0], 1);
-    reading_check(format_find("leaves"), &nine, &readings[1], 1);
-    reading_check(format_find("leaves"), &one, &readings[2], 2);
-    reading_check(format_find("leaves"), &none, &readings[4], 1);
+    reading_damage_table(format_find("leaves"), &tables[_i]);
 }
 END_TEST
 
@@ -86,8 +93,8 @@ int main(void)
     Suite *suite = suite_create("leaves");
     TCase *group = suite_group(suite, "leaves");
 
-    tcase_add_test(group, reads_binary_trees);
-    tcase_add_test(group, width_and_root_are_options);
+    tcase_add_loop_test(group, reads_tables, 0, LENGTH(tables));
+    tcase_add_loop_test(group, damaged_text_is_read_or_refused, 0, LENGTH(tables));
     tcase_add_test(group, reads_a_million_leaves);
     tcase_add_test(group, byte_order_mark_is_skipped);
     return suite_run(suite);

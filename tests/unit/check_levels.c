@@ -18,24 +18,24 @@ static const struct reading accepted[] = {
     {BYTES("2\n(1)\n[1]\n[2]\n"), "X(1); 4:1: expected the number of levels"},
 };
 
-START_TEST(reads_levels)
+static const struct reading by_min[] = {
+    {BYTES("3\n(1)\n(1)\n[1]"), "N(X(1))"},
+};
+
+static const struct reading_table tables[] = {
+    {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
+    {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
+};
+
+START_TEST(reads_tables)
 {
-    reading_check(format_find("levels"), &BY_FILE, accepted, LENGTH(accepted));
+    reading_check_table(format_find("levels"), &tables[_i]);
 }
 END_TEST
 
 START_TEST(damaged_text_is_read_or_refused)
 {
-    reading_damage(format_find("levels"), &BY_FILE, accepted, LENGTH(accepted));
-}
-END_TEST
-
-START_TEST(root_option_goes_first)
-{
-    static const struct read_options by_min = {.root = MOVER_MIN};
-    static const struct reading reading = {BYTES("3\n(1)\n(1)\n[1]"), "N(X(1))"};
-
-    reading_check(format_find("levels"), &by_min, &reading, 1);
+    reading_damage_table(format_find("levels"), &tables[_i]);
 }
 END_TEST
 
@@ -83,9 +83,8 @@ int main(void)
     Suite *suite = suite_create("levels");
     TCase *group = suite_group(suite, "levels");
 
-    tcase_add_test(group, reads_levels);
-    tcase_add_test(group, damaged_text_is_read_or_refused);
-    tcase_add_test(group, root_option_goes_first);
+    tcase_add_loop_test(group, reads_tables, 0, LENGTH(tables));
+    tcase_add_loop_test(group, damaged_text_is_read_or_refused, 0, LENGTH(tables));
     tcase_add_test(group, streams_keep_nothing);
     tcase_add_test(group, reads_a_million_levels);
     tcase_add_test(group, byte_order_mark_is_skipped);

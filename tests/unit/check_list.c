@@ -33,15 +33,24 @@ static const struct reading accepted[] = {
     {BYTES("(1) x"), "X(1); 1:5: expected '(', '[' or a number"},
 };
 
-START_TEST(reads_lists)
+static const struct reading by_min[] = {
+    {BYTES("((1) 2) (3)"), "N(X(1) 2); N(3)"},
+};
+
+static const struct reading_table tables[] = {
+    {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
+    {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
+};
+
+START_TEST(reads_tables)
 {
-    reading_check(format_find("list"), &BY_FILE, accepted, LENGTH(accepted));
+    reading_check_table(format_find("list"), &tables[_i]);
 }
 END_TEST
 
 START_TEST(damaged_text_is_read_or_refused)
 {
-    reading_damage(format_find("list"), &BY_FILE, accepted, LENGTH(accepted));
+    reading_damage_table(format_find("list"), &tables[_i]);
 }
 END_TEST
 
@@ -55,15 +64,6 @@ START_TEST(byte_order_mark_is_skipped)
                    &out);
     ck_assert_str_eq(out.data, "A=5");
     buffer_release(&out);
-}
-END_TEST
-
-START_TEST(root_option_goes_first)
-{
-    static const struct read_options by_min = {.root = MOVER_MIN};
-    static const struct reading reading = {BYTES("((1) 2) (3)"), "N(X(1) 2); N(3)"};
-
-    reading_check(format_find("list"), &by_min, &reading, 1);
 }
 END_TEST
 
@@ -120,10 +120,9 @@ int main(void)
     Suite *suite = suite_create("list");
     TCase *group = suite_group(suite, "list");
 
-    tcase_add_test(group, reads_lists);
-    tcase_add_test(group, damaged_text_is_read_or_refused);
+    tcase_add_loop_test(group, reads_tables, 0, LENGTH(tables));
+    tcase_add_loop_test(group, damaged_text_is_read_or_refused, 0, LENGTH(tables));
     tcase_add_test(group, byte_order_mark_is_skipped);
-    tcase_add_test(group, root_option_goes_first);
     tcase_add_test(group, streams_keep_nothing);
     tcase_add_test(group, reads_a_million_brackets);
     tcase_add_test(group, reads_a_million_children);

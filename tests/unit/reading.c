@@ -128,23 +128,31 @@ void reading_slowly(const struct format *format, const struct read_options *opti
     pthread_join(sender, NULL);
 }
 
-void reading_check(const struct format *format, const struct read_options *options,
-                   const struct reading *readings, size_t count)
+void reading_check_table(const struct format *format, const struct reading_table *table)
 {
     struct buffer out = {0};
 
-    for (size_t i = 0; i < count; i++) {
-        const struct reading *r = &readings[i];
+    for (size_t i = 0; i < table->count; i++) {
+        const struct reading *r = &table->readings[i];
 
-        reading_memory(format, options, "test", r->bytes, r->size, &out);
-        ck_assert_msg(strcmp(out.data, r->expected) == 0, "%s\n  gives %s\n  not   %s",
-                      r->bytes, out.data, r->expected);
-        reading_slowly(format, options, "test", r->bytes, r->size, &out);
+        reading_memory(format, &table->options, "test", r->bytes, r->size, &out);
         ck_assert_msg(strcmp(out.data, r->expected) == 0,
-                      "byte by byte, %s\n  gives %s\n  not   %s", r->bytes, out.data,
+                      "%s: %s\n  gives %s\n  not   %s", table->name, r->bytes, out.data,
                       r->expected);
+        reading_slowly(format, &table->options, "test", r->bytes, r->size, &out);
+        ck_assert_msg(strcmp(out.data, r->expected) == 0,
+                      "%s, byte by byte: %s\n  gives %s\n  not   %s", table->name,
+                      r->bytes, out.data, r->expected);
     }
     buffer_release(&out);
+}
+
+void reading_check(const struct format *format, const struct read_options *options,
+                   const struct reading *readings, size_t count)
+{
+    reading_check_table(format,
+                        &(struct reading_table){format ? format->name : "any format",
+                                                *options, readings, count});
 }
 
 /* Appends all of a file. */
@@ -242,28 +250,35 @@ int reading_bad(const struct format *format)
 static const char MEANINGFUL[] =
     "\0\n\r\t \"#'(),-.0123456789:=[\\]aefginu{}\x7F\x80\xC3\xFF";
 
-void reading_damage(const struct format *format, const struct read_options *options,
-                    const struct reading *readings, size_t count)
+void reading_damage_table(const struct format *format, const struct reading_table *table)
 {
     enum { LONGEST = 512 };
     struct buffer out = {0};
     char bytes[LONGEST];
 
-    for (size_t i = 0; i < count; i++) {
-        size_t size = readings[i].size;
+    for (size_t i = 0; i < table->count; i++) {
+        size_t size = table->readings[i].size;
 
         ck_assert_uint_le(size, LONGEST);
-        memcpy(bytes, readings[i].bytes, size);
+        memcpy(bytes, table->readings[i].bytes, size);
         for (size_t at = 0; at < size; at++) {
-            reading_memory(format, options, "test", bytes, at, &out);
+            reading_memory(format, &table->options, "test", bytes, at, &out);
             for (size_t k = 0; k < sizeof MEANINGFUL; k++) {
                 bytes[at] = MEANINGFUL[k];
-                reading_memory(format, options, "test", bytes, size, &out);
+                reading_memory(format, &table->options, "test", bytes, size, &out);
             }
-            bytes[at] = readings[i].bytes[at];
+            bytes[at] = table->readings[i].bytes[at];
         }
     }
     buffer_release(&out);
+}
+
+void reading_damage(const struct format *format, const struct read_options *options,
+                    const struct reading *readings, size_t count)
+{
+    reading_damage_table(format,
+                         &(struct reading_table){format ? format->name : "any format",
+                                                 *options, readings, count});
 }
 
 /* A file of copies of a document, closed with fclose. */

@@ -24,6 +24,16 @@ struct reading {
 /* The number of elements. */
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 
+/* Texts that are read with the same options; the name is for a failure to tell. */
+struct reading_table {
+    const char *name;
+    struct read_options options;
+    const struct reading *readings;
+    size_t count;
+};
+
+#define READINGS(array) array, LENGTH(array)
+
 /* Appends the tree. */
 void reading_dump(struct buffer *out, const struct tree *t);
 
@@ -39,6 +49,7 @@ void reading_slowly(const struct format *format, const struct read_options *opti
                     const char *name, const char *bytes, size_t size, struct buffer *out);
 
 /* Each text, read in both ways, must give what is expected. */
+void reading_check_table(const struct format *format, const struct reading_table *table);
 void reading_check(const struct format *format, const struct read_options *options,
                    const struct reading *readings, size_t count);
 
@@ -52,6 +63,7 @@ int reading_bad(const struct format *format);
  * Each text, cut off anywhere, must be read or refused with a place, and so must it be
  * with any one byte replaced by one that means something in some format.
  */
+void reading_damage_table(const struct format *format, const struct reading_table *table);
 void reading_damage(const struct format *format, const struct read_options *options,
                     const struct reading *readings, size_t count);
 
