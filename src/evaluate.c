@@ -78,6 +78,8 @@ bool evaluate(const struct settings *settings, struct show *show, struct job *jo
     struct tree cut = {0};
     bool done = true;
 
+    if (!evaluate_fits(settings, job, error))
+        return false;
     if (options_has(settings->given, OPTION_DEPTH)) {
         done = tree_cut(t, settings->depth, &cut, error);
         t = &cut;

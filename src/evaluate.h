@@ -24,13 +24,14 @@ struct job {
 /* Prints what stands between what is shown of two trees. */
 void evaluate_separate(const struct view *view, FILE *out);
 
-/* Whether there is room for the tree in the output; ERROR_INPUT where not. */
+/* Whether there is room for the tree in the output, as far as job->follows says;
+ * ERROR_INPUT where not. */
 bool evaluate_fits(const struct settings *settings, const struct job *job,
                    struct error *error);
 
 /*
- * Shows the tree and the searches in it, on out. False where the tree could not be
- * evaluated, or, with ERROR_CHECK, where the algorithms disagree.
+ * Shows the tree and the searches in it, on out, if it fits. False where the tree could
+ * not be evaluated, or, with ERROR_CHECK, where the algorithms disagree.
  */
 bool evaluate(const struct settings *settings, struct show *show, struct job *job,
               FILE *out, struct error *error);

@@ -4,10 +4,9 @@
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
-# The options, each with " -r" behind it where it takes an argument; the words of one.
 options()
 {
-    gteval --completion=fish | sed -n 's/^complete .* -l \([a-z-]*\)\( -[a-z]*\)*.*/\1/p'
+    gteval --completion=fish | sed -n 's/^complete .* -l \([a-z-]*\) .*/\1/p'
 }
 
 formats()
@@ -49,6 +48,16 @@ refused()
     [ "$(cat "$1.status")" = 2 ]
 }
 
+# told VIEW WRONG: passes if nothing is wrong
+told()
+{
+    if [ -z "$2" ]; then
+        pass
+    else
+        fail "gteval $1:$2"
+    fi
+}
+
 cd "$scratch" || exit 4
 # Trees that differ, one with names and a tie; too many nodes for TikZ; something malformed.
 echo '{"children":[{"name":"a","value":3,"children":[{"name":"b","value":5},
@@ -60,21 +69,24 @@ echo '{"children":[{"name":"a","value":3,"children":[{"name":"b","value":5},
 gteval --format=csv --first=3 stream.json > results
 echo '{"leaves": ["b", "c", "1.3", "2.1"]} {"value": 4}' > answers
 
+check 'the program lists its formats and options' \
+    test "$(formats | wc -w)" -ge 10 -a "$(options | wc -w)" -ge 24
+
 for view in $(views | tr ' ' ,); do
     view=$(echo "$view" | tr , ' ')
     wrong=
     for rest in one.json stream.json large.json - 'one.json one.json' 'large.json one.json' \
-        'cut.json one.json large.json' 'stream.json stream.json' 'missing.json one.json' '--algo=all large.json' \
-        '--depth=1 stream.json one.json'; do
+        'stream.json stream.json' 'cut.json one.json large.json' 'missing.json one.json' \
+        '--algo=all large.json' '--depth=1 stream.json one.json'; do
         # shellcheck disable=SC2086
         run one $view $rest
         for jobs in 2 3; do
             # shellcheck disable=SC2086
             run more $view --jobs=$jobs $rest
-            same one more || refused more || wrong="$wrong --jobs=$jobs $rest;"
+            same one more || refused more || wrong="$wrong --jobs=$jobs differs on $rest;"
         done
     done
-    [ -z "$wrong" ] && pass || fail "gteval $view:$wrong differs"
+    told "$view" "$wrong"
 done
 
 # An option in a form that makes a difference, with what it takes for that.
@@ -119,6 +131,7 @@ for_granted()
     case "$view $1" in
     *' jobs' | *'--results'*' summary' | *--trace' trace' | *--summary' summary' | \
         --results*' results' | --check*' check') ;;
+    *' limit-memory') [ "$MODE" = asan ] ;; # which sets no limits
     *) return 1 ;;
     esac
 }
@@ -132,8 +145,8 @@ for view in $(views | tr ' ' ,); do
         # shellcheck disable=SC2046,SC2086
         run with $view "$(example "$option")" $(surroundings "$option")
         grep -q 'has no meaning for' with.err || ! same without with || for_granted "$option" ||
-            refused without || wrong="$wrong --$option"
+            refused without || wrong="$wrong --$option is of no use;"
     done
-    [ -z "$wrong" ] && pass || fail "gteval $view: no use and no refusal:$wrong"
+    told "$view" "$wrong"
 done
 finish
