@@ -12,6 +12,10 @@
 static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LEVELS[] = "levels",
                   LIST[] = "list", EFG[] = "efg", CSV[] = "csv";
 
+/* Reasons that several rules give. */
+static const char LABELLED[] = "a label stands before : or =",
+                  BY_ID[] = "it begins with an id";
+
 /* So many bytes of an array are looked at for signs that it is list text. */
 enum { LOOK_LIMIT = 4096 };
 
@@ -27,7 +31,8 @@ const char format_detection[] =
 
 struct detector {
     struct cursor cursor;
-    const char *hint;
+    const char *hint; /* the format that the suffix stands for, or NULL */
+    const char *why;  /* of the format returned last */
 };
 
 /* A word and the first byte behind it on its line that is no blank. */
@@ -35,6 +40,19 @@ struct word {
     size_t at, end, next;
     int follows; /* that byte, '\n' also before a comment, or CURSOR_END */
 };
+
+/* The format, for a reason. */
+static const char *because(struct detector *d, const char *name, const char *why)
+{
+    d->why = why;
+    return name;
+}
+
+/* The format that the suffix stands for, where the bytes leave it open. */
+static const char *by_hint(struct detector *d)
+{
+    return because(d, d->hint, "the suffix of the file says so");
+}
 
 static int byte_at(struct detector *d, size_t at)
 {
@@ -130,10 +148,10 @@ static size_t skip_element(struct detector *d, size_t at, bool *label)
 }
 
 /*
- * An opening square bracket: JSON unless the first array has what only list text has:
- * round brackets, single quotes, bare labels, elements without a comma between them.
+ * Whether what begins with a square bracket has what only list text has: round brackets,
+ * single quotes, bare labels, elements without a comma between them.
  */
-static const char *array_or_list(struct detector *d, size_t at)
+static bool is_list(struct detector *d, size_t at)
 {
     size_t depth = 0, limit = at + LOOK_LIMIT;
     bool element = false, label = false; /* element: one stands before, without a comma */
@@ -144,9 +162,9 @@ static const char *array_or_list(struct detector *d, size_t at)
             c == '[' || !(cursor_is_space(c) || c == ',' || c == ']' || c == CURSOR_END);
 
         if (c == CURSOR_END || c == '{')
-            return JSON;
+            return false;
         if (c == '(' || c == ')' || c == '\'' || (begins && element))
-            return LIST;
+            return true;
         if (c == ',' || c == '[')
             element = false;
         else if (!cursor_is_space(c))
@@ -154,10 +172,16 @@ static const char *array_or_list(struct detector *d, size_t at)
         if (c == '[')
             depth++;
         if (c == ']' && --depth == 0)
-            return JSON;
+            return false;
         at = begins && c != '[' ? skip_element(d, at, &label) : at + 1;
     }
-    return label ? LIST : JSON;
+    return label;
+}
+
+static const char *array_or_list(struct detector *d, size_t at)
+{
+    return is_list(d, at) ? because(d, LIST, "the first brackets hold what JSON has not")
+                          : because(d, JSON, "it begins with [");
 }
 
 /* (k) or [v], as the second line of levels text begins. */
@@ -181,12 +205,12 @@ static const char *lone_number(struct detector *d, const struct word *word)
     struct word second;
 
     if (is_level(d, at))
-        return LEVELS;
+        return because(d, LEVELS, "a number stands above (k) or [v]");
     second = word_at(d, at);
     if (is_ordinals(d->cursor.text, &second, &points) &&
         (points > 1 || (second.follows != '\n' && second.follows != CURSOR_END)))
-        return DEWEY;
-    return JSON;
+        return because(d, DEWEY, "the second line begins with an id");
+    return because(d, JSON, "a number stands alone");
 }
 
 /* Whether a line of lab text begins with the word, which no line of Dewey text does. */
@@ -205,13 +229,13 @@ static const char *lab_or_dewey(struct detector *d, const struct word *word)
     struct word second;
 
     if (is_lab(d, word))
-        return LAB;
+        return because(d, LAB, LABELLED);
     if (d->hint)
-        return d->hint;
+        return by_hint(d);
     while (byte_at(d, at) != '\n' && byte_at(d, at) != CURSOR_END)
         at++;
     second = word_at(d, skip_space(d, at));
-    return is_lab(d, &second) ? LAB : DEWEY;
+    return is_lab(d, &second) ? because(d, LAB, LABELLED) : because(d, DEWEY, BY_ID);
 }
 
 static const char *decide_by_id(struct detector *d, const struct word *word)
@@ -221,16 +245,15 @@ static const char *decide_by_id(struct detector *d, const struct word *word)
     if (word->follows == '=' || word->follows == ':')
         return lab_or_dewey(d, word);
     if (word->follows == '[' || word->follows == '{')
-        return JSON;
-    if (is_root(d->cursor.text, word))
-        return DEWEY;
-    if (is_ordinals(d->cursor.text, word, &points) && points > 1)
-        return DEWEY;
+        return because(d, JSON, "a number stands before a bracket");
+    if (is_root(d->cursor.text, word) ||
+        (is_ordinals(d->cursor.text, word, &points) && points > 1))
+        return because(d, DEWEY, BY_ID);
     if (d->hint)
-        return d->hint;
+        return by_hint(d);
     if (word->follows == '\n' || word->follows == CURSOR_END)
         return lone_number(d, word);
-    return DEWEY;
+    return because(d, DEWEY, BY_ID);
 }
 
 static const char *decide_by_word(struct detector *d, size_t at)
@@ -239,14 +262,16 @@ static const char *decide_by_word(struct detector *d, size_t at)
 
     if (word_is(d->cursor.text, at, word.end, "EFG") &&
         cursor_is_space(byte_at(d, word.end)))
-        return EFG;
+        return because(d, EFG, "it begins with EFG");
     if (word.end > at && is_id(d->cursor.text, &word))
         return decide_by_id(d, &word);
     if (is_lab(d, &word))
-        return LAB;
+        return because(d, LAB, LABELLED);
     if (d->hint)
-        return d->hint;
-    return word.end > at && is_json_word(d->cursor.text, at, word.end) ? JSON : NULL;
+        return by_hint(d);
+    return word.end > at && is_json_word(d->cursor.text, at, word.end)
+               ? because(d, JSON, "it begins with a value")
+               : NULL;
 }
 
 /* A header of a table is no line of any other format. */
@@ -260,39 +285,46 @@ static bool is_table(struct detector *d, size_t at)
     return false;
 }
 
+static bool hint_is(const struct detector *d, const char *name)
+{
+    return d->hint && strcmp(d->hint, name) == 0;
+}
+
 static const char *decide(struct detector *d, size_t at)
 {
-    const char *hint = d->hint;
     int c = byte_at(d, at);
 
-    if (is_table(d, at) || (c == '"' && hint && strcmp(hint, CSV) == 0))
-        return CSV;
-    if (c == '{' || c == '"')
-        return JSON;
+    if (is_table(d, at))
+        return because(d, CSV, "the first line names columns, a parent among them");
+    if (c == '"' && hint_is(d, CSV))
+        return by_hint(d);
+    if (c == '{')
+        return because(d, JSON, "it begins with {");
+    if (c == '"')
+        return because(d, JSON, "it begins with a quote");
     if (c == '(')
-        return LIST;
+        return because(d, LIST, "it begins with (");
     if (c == '[')
-        return hint && (strcmp(hint, JSON) == 0 || strcmp(hint, LIST) == 0)
-                   ? hint
-                   : array_or_list(d, at);
+        return hint_is(d, JSON) || hint_is(d, LIST) ? by_hint(d) : array_or_list(d, at);
     if (c == '-' && byte_at(d, at + 1) == '-')
-        return DEWEY;
+        return because(d, DEWEY, "it begins with ---");
     return decide_by_word(d, at);
 }
 
-bool detect_format(struct text *text, const char *hint, const char **name,
+bool detect_format(struct text *text, const char *hint, struct detected *found,
                    struct error *error)
 {
     struct detector d = {.cursor = {.text = text, .error = error}, .hint = hint};
     size_t at = skip_space(&d, text->position);
 
-    *name = NULL;
+    *found = (struct detected){.name = NULL};
     if (byte_at(&d, at) != CURSOR_END)
-        *name = decide(&d, at);
+        found->name = decide(&d, at);
     if (d.cursor.failed)
         return false;
-    if (!*name && at < text->size)
+    if (!found->name && at < text->size)
         return text_error(text, at, error,
                           "cannot tell the input format: name it with --input");
+    found->why = found->name ? d.why : NULL;
     return true;
 }

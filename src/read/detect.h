@@ -6,13 +6,18 @@
 
 #include "base/text.h"
 
+struct detected {
+    const char *name; /* of the format; NULL: nothing but blanks and comments */
+    const char *why;  /* what shows it, as "it begins with {"; NULL without a name */
+};
+
 /*
- * Sets *name to the name of the text's format, or to NULL where the text holds nothing
- * but blanks and comments. hint is the name that the suffix of the file suggests, or
- * NULL; it decides what the bytes leave open. Reads on only as far as it must: to the
- * second line, or to the end of the first brackets. False where nothing fits.
+ * Finds the format that the text is in. hint is the name that the suffix of the file
+ * suggests, or NULL; it decides what the bytes leave open. Reads on only as far as it
+ * must: to the second line, or to the end of the first brackets. False where nothing
+ * fits.
  */
-bool detect_format(struct text *text, const char *hint, const char **name,
+bool detect_format(struct text *text, const char *hint, struct detected *found,
                    struct error *error);
 
 #endif

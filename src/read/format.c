@@ -105,17 +105,21 @@ static bool empty_error(const struct text *text, struct error *error)
     return text_error(text, text->size, error, "empty input");
 }
 
-/* The format that the text is in; NULL, with error filled, if it is in none. */
-static const struct format *find_format(struct text *text, struct error *error)
+/* Finds out the format that the text is in; false, with error filled, if it is in none.
+ */
+static bool find_format(struct reader *reader, struct error *error)
 {
+    struct text *text = &reader->text;
     const struct format *hint = suffix_format(text->file);
-    const char *name;
+    struct detected found;
 
-    if (!detect_format(text, hint ? hint->name : NULL, &name, error))
-        return NULL;
-    if (!name)
-        empty_error(text, error);
-    return name ? format_find(name) : NULL;
+    if (!detect_format(text, hint ? hint->name : NULL, &found, error))
+        return false;
+    if (!found.name)
+        return empty_error(text, error);
+    reader->format = format_find(found.name);
+    reader->why = found.why;
+    return true;
 }
 
 bool reader_open(struct reader *reader, const char *path, const struct format *format,
@@ -129,9 +133,7 @@ bool reader_detect(struct reader *reader, struct error *error)
 {
     if (!check_encoding(&reader->text, error))
         return false;
-    if (!reader->format)
-        reader->format = find_format(&reader->text, error);
-    return reader->format != NULL;
+    return reader->format || find_format(reader, error);
 }
 
 enum read_result reader_next(struct reader *reader, struct error *error)

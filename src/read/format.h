@@ -52,7 +52,8 @@ struct reader {
     struct build build; /* holds the tree last read */
     struct read_options options;
     const struct format *format;
-    uint64_t count; /* trees read so far */
+    const char *why; /* it is that format, as struct detected says; NULL: it was named */
+    uint64_t count;  /* trees read so far */
 };
 
 /*

@@ -147,15 +147,18 @@ static const struct sample samples[] = {
 
 static void check_sample(struct text *text, const struct sample *sample, const char *how)
 {
-    const char *name = "?";
+    struct detected found;
     struct error error;
 
-    ck_assert_msg(detect_format(text, sample->hint, &name, &error), "%s: %s",
+    ck_assert_msg(detect_format(text, sample->hint, &found, &error), "%s: %s",
                   sample->bytes, error.message);
-    if (name != sample->expected)
-        ck_assert_msg(name && sample->expected && strcmp(name, sample->expected) == 0,
+    if (found.name != sample->expected)
+        ck_assert_msg(found.name && sample->expected &&
+                          strcmp(found.name, sample->expected) == 0,
                       "%s%s is taken for %s", how, sample->bytes,
-                      name ? name : "nothing");
+                      found.name ? found.name : "nothing");
+    ck_assert_msg((found.why != NULL) == (found.name != NULL), "%s%s", how,
+                  sample->bytes);
     text_close(text);
 }
 
@@ -195,6 +198,31 @@ START_TEST(format_shows_in_the_first_bytes)
         close(socket);
         ck_assert(text_more(&text, &error));
         check_sample(&text, sample, "byte by byte, ");
+    }
+}
+END_TEST
+
+START_TEST(reader_knows_why)
+{
+    static const struct {
+        const char *file, *bytes, *why;
+    } reasons[] = {
+        {"x", "{\"value\":5}", "it begins with {"},
+        {"x", "[5, 6]", "it begins with ["},
+        {"x", "[5 6]", "the first brackets hold what JSON has not"},
+        {"x", "a: [b]\nb=5\n", "a label stands before : or ="},
+        {"x.dewey", "1 5", "the suffix of the file says so"},
+    };
+
+    for (size_t i = 0; i < LENGTH(reasons); i++) {
+        struct reader reader = {.options = BY_FILE};
+        struct error error;
+
+        ck_assert(text_from(&reader.text, reasons[i].file, reasons[i].bytes,
+                            strlen(reasons[i].bytes), &error));
+        ck_assert(reader_detect(&reader, &error));
+        ck_assert_str_eq(reader.why, reasons[i].why);
+        reader_close(&reader);
     }
 }
 END_TEST
@@ -319,6 +347,7 @@ int main(void)
 
     tcase_add_test(group, table_is_complete);
     tcase_add_test(group, format_shows_in_the_first_bytes);
+    tcase_add_test(group, reader_knows_why);
     tcase_add_test(group, streams_are_read_as_they_come);
     tcase_add_test(group, refuses_with_a_place);
     tcase_add_test(group, encoding_is_checked_in_every_format);
