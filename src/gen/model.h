@@ -68,11 +68,4 @@ struct model {
 /* The table, in the order of MODELS, ended by an entry whose name is NULL. */
 extern const struct model models[];
 
-/*
- * The probability of won leaves at which neither side wins more and more surely as pgame
- * trees grow deeper: x or 1 - x where x^width + x = 1, by who moves above the leaves
- * (Pearl 1980).
- */
-double pgame_critical(node width, enum mover last);
-
 #endif

@@ -1,6 +1,7 @@
 /*
  * recipe.c - what can be asked for, and what cannot.
  */
+#include "gen/critical.h"
 #include "gen/model.h"
 
 #include <string.h>
@@ -167,7 +168,7 @@ static bool settle_chance(struct recipe *recipe, struct error *error)
     if (recipe->chance_kind == CHANCE_CRITICAL) {
         enum mover last = recipe_mover(recipe, recipe->depth > 0 ? recipe->depth - 1 : 0);
 
-        recipe->chance = pgame_critical(recipe->width, last);
+        recipe->chance = critical_chance(recipe->width, last);
     }
     return true;
 }

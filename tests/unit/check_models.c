@@ -1,6 +1,7 @@
 /*
  * check_models.c - the models of trees: known trees, shapes and what is expected of many.
  */
+#include "gen/critical.h"
 #include "gen/progress.h"
 #include "made.h"
 #include "search/algorithm.h"
@@ -451,13 +452,13 @@ END_TEST
 /* x^width + x = 1; for width 2 it is the golden section. */
 START_TEST(pgame_critical_point)
 {
-    ck_assert_double_eq_tol(pgame_critical(2, MOVER_MIN), (sqrt(5) - 1) / 2, 1e-15);
-    ck_assert_double_eq(pgame_critical(1, MOVER_MIN), 0.5);
+    ck_assert_double_eq_tol(critical_chance(2, MOVER_MIN), (sqrt(5) - 1) / 2, 1e-15);
+    ck_assert_double_eq(critical_chance(1, MOVER_MIN), 0.5);
     for (node width = 1; width < 40; width++) {
-        double x = pgame_critical(width, MOVER_MIN);
+        double x = critical_chance(width, MOVER_MIN);
 
         ck_assert_double_eq_tol(pow(x, width) + x, 1, 1e-14);
-        ck_assert_double_eq(pgame_critical(width, MOVER_MAX), 1 - x);
+        ck_assert_double_eq(critical_chance(width, MOVER_MAX), 1 - x);
     }
 }
 END_TEST

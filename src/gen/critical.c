@@ -1,17 +1,7 @@
 /*
- * pgame.c - full trees whose leaves are won or lost (Pearl 1980).
+ * critical.c - the equation x^width = 1 - x of pgame trees, solved by halving.
  */
-#include "gen/model.h"
-
-void pgame_visit(struct grow *g, node ply, node index)
-{
-    struct spot *spot = &g->path[ply];
-
-    (void)index;
-    spot->width = grow_full_width(g, ply);
-    if (spot->width == 0)
-        spot->value = random_chance(&g->random, g->recipe->chance) ? 1 : 0;
-}
+#include "gen/critical.h"
 
 /* By squaring: pow need not give the same result everywhere. */
 static double power(double base, node exponent)
@@ -32,7 +22,7 @@ static double power(double base, node exponent)
  * x that is 1 - x again, two plies up. Where MAX moves above the leaves, 1 - x is the
  * one.
  */
-double pgame_critical(node width, enum mover last)
+double critical_chance(node width, enum mover last)
 {
     double low = 0, high = 1, middle = 0.5;
 
