@@ -102,3 +102,15 @@ bool utf8_is_control(uint32_t code)
     return code < ' ' || (code >= 0x7F && code < 0xA0) ||
            (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
 }
+
+bool utf8_has_control(const char *text)
+{
+    size_t length;
+
+    for (; *text; text += length) {
+        length = utf8_length(text, UTF8_LONGEST);
+        if (utf8_is_control(utf8_code(text, length)))
+            return true;
+    }
+    return false;
+}

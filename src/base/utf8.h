@@ -39,4 +39,7 @@ uint32_t utf8_code(const char *text, size_t length);
  */
 bool utf8_is_control(uint32_t code);
 
+/* Whether text, valid and closed by a NUL, has a character that is one. */
+bool utf8_has_control(const char *text);
+
 #endif

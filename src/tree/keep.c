@@ -31,8 +31,8 @@ static void count_leaves(struct tree *t)
             continue;
         }
         t->leaves++;
-        for (node c = n; c != TREE_ROOT && tree_is_last_child(t, c); c = t->parent[c])
-            depth--;
+        TREE_EACH_LAST(t, n, c)
+        depth--;
     }
 }
 

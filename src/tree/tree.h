@@ -76,6 +76,13 @@ static inline bool tree_is_last_child(const struct tree *t, node c)
 #define TREE_EACH_CHILD(t, n, c)                                                         \
     for (node c = tree_first_child(n); c < (t)->end[n]; c = tree_next_child((t), c))
 
+/*
+ * for each node c but the root that is last among its siblings, from leaf n upwards: with
+ * it, the node above ends
+ */
+#define TREE_EACH_LAST(t, n, c)                                                          \
+    for (node c = (n); c != TREE_ROOT && tree_is_last_child((t), c); c = (t)->parent[c])
+
 /* The node's name, or NULL. */
 const char *tree_name(const struct tree *t, node n);
 

@@ -9,17 +9,17 @@
  * The player stands at inner nodes, and at a leaf where it is not the other one than
  * above.
  */
+#include "base/utf8.h"
 #include "write/formats.h"
 #include "write/loss.h"
 #include "write/path.h"
-#include "write/put.h"
 
 #include <string.h>
 
 /* A terminal would obey the one, a spreadsheet the other; the format has no escapes. */
 static bool can_hold(const char *name)
 {
-    return !put_has_control(name) && !strchr("=+-@", name[0]);
+    return !utf8_has_control(name) && !strchr("=+-@", name[0]);
 }
 
 /* Blanks at the ends belong to a cell only in quotes. */

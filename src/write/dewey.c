@@ -2,9 +2,9 @@
  * dewey.c - writing Dewey text: a line for the root, for each leaf, and for each inner
  * node of which there is more to say than that it has children.
  */
+#include "write/bare.h"
 #include "write/formats.h"
 #include "write/path.h"
-#include "write/put.h"
 
 #include <string.h>
 #include <strings.h>
@@ -12,7 +12,7 @@
 /* A separator in front would be taken for the one that may stand behind the id. */
 static bool is_bare(const char *name)
 {
-    return put_is_bare(name, "") && !strchr("=:,", name[0]) && !put_is_number(name) &&
+    return bare_is_word(name, "") && !strchr("=:,", name[0]) && !bare_is_value(name) &&
            strcasecmp(name, "max") != 0 && strcasecmp(name, "min") != 0;
 }
 
@@ -31,7 +31,7 @@ static void write_line(FILE *out, const struct path *path, bool mover)
     }
     if (name) {
         putc(' ', out);
-        put_word(out, name, is_bare(name));
+        bare_or_quoted(out, name, is_bare(name));
     }
     putc('\n', out);
 }

@@ -6,9 +6,9 @@
  * mark makes it a part of a string; Gambit has no way to write one that stands there
  * itself, before another one, or at the end, or a control character other than as it is.
  */
+#include "base/utf8.h"
 #include "write/formats.h"
 #include "write/loss.h"
-#include "write/put.h"
 
 #include <string.h>
 
@@ -22,7 +22,7 @@ static bool can_hold(const char *name)
     while ((at = strchr(at, '\\')))
         if (strchr("\"\\", *++at))
             return false;
-    return !put_has_control(name);
+    return !utf8_has_control(name);
 }
 
 /* The name of n, which must be held or have been left out. */

@@ -7,7 +7,6 @@
  */
 #include "base/quote.h"
 #include "write/formats.h"
-#include "write/put.h"
 
 static void write_members(FILE *out, const struct tree *t, node n)
 {
@@ -44,7 +43,7 @@ bool json_write(FILE *out, struct write_order *order, struct error *error)
         if (!tree_is_leaf(t, n))
             continue;
         putc('}', out);
-        PUT_EACH_CLOSED(t, n)
+        TREE_EACH_LAST(t, n, c)
         fputs("]}", out);
     }
     putc('\n', out);

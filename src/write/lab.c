@@ -12,10 +12,10 @@
 #include "base/memory.h"
 #include "base/sort.h"
 #include "tree/find.h"
+#include "write/bare.h"
 #include "write/formats.h"
 #include "write/loss.h"
 #include "write/path.h"
-#include "write/put.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -130,7 +130,7 @@ static void write_label(const struct lab *lab, node n, const char *id)
     const char *name = lab->ids ? NULL : tree_name(lab->tree, n);
 
     if (name)
-        put_word(lab->out, name, put_is_bare(name, ":=,[]"));
+        bare_or_quoted(lab->out, name, bare_is_word(name, ":=,[]"));
     else
         fputs(id, lab->out);
 }

@@ -3,7 +3,6 @@
  */
 #include "base/memory.h"
 #include "write/formats.h"
-#include "write/put.h"
 
 #include <stdlib.h>
 

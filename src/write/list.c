@@ -2,12 +2,12 @@
  * list.c - writing trees as lists, (A (B 4) (C (D 1) 7)): a node's children stand in
  * brackets behind its name, as does the value of a leaf with a name.
  */
+#include "write/bare.h"
 #include "write/formats.h"
-#include "write/put.h"
 
 static void write_name(FILE *out, const char *name)
 {
-    put_word(out, name, put_is_bare(name, "()[],'") && !put_is_number(name));
+    bare_or_quoted(out, name, bare_is_word(name, "()[],'") && !bare_is_value(name));
 }
 
 /* Behind a name, one number would be read as the value of that node. */
@@ -53,7 +53,7 @@ bool list_write(FILE *out, struct write_order *order, struct error *error)
             continue;
         }
         write_leaf(out, t, n);
-        PUT_EACH_CLOSED(t, n)
+        TREE_EACH_LAST(t, n, c)
         putc(')', out);
     }
     putc('\n', out);

@@ -4,7 +4,6 @@
  * A tree whose root is MIN goes into a wrapper that says so.
  */
 #include "write/formats.h"
-#include "write/put.h"
 
 static void write_nodes(FILE *out, const struct tree *t)
 {
@@ -16,7 +15,7 @@ static void write_nodes(FILE *out, const struct tree *t)
             continue;
         }
         score_print_json(out, t->value[n]);
-        PUT_EACH_CLOSED(t, n)
+        TREE_EACH_LAST(t, n, c)
         putc(']', out);
     }
 }

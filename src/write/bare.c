@@ -1,14 +1,14 @@
 /*
- * put.c - names.
+ * bare.c - bare words, and what they would be taken for.
  */
-#include "write/put.h"
+#include "write/bare.h"
 
 #include "base/quote.h"
-#include "base/utf8.h"
+#include "base/score.h"
 
 #include <string.h>
 
-void put_word(FILE *out, const char *name, bool bare)
+void bare_or_quoted(FILE *out, const char *name, bool bare)
 {
     if (bare)
         fputs(name, out);
@@ -17,7 +17,7 @@ void put_word(FILE *out, const char *name, bool bare)
 }
 
 /* At the beginning of a text a byte-order mark is skipped. */
-bool put_is_bare(const char *name, const char *stops)
+bool bare_is_word(const char *name, const char *stops)
 {
     static const char mark[] = "\xEF\xBB\xBF";
 
@@ -25,19 +25,7 @@ bool put_is_bare(const char *name, const char *stops)
            strncmp(name, mark, sizeof mark - 1) != 0;
 }
 
-bool put_has_control(const char *name)
-{
-    size_t length;
-
-    for (; *name; name += length) {
-        length = utf8_length(name, UTF8_LONGEST);
-        if (utf8_is_control(utf8_code(name, length)))
-            return true;
-    }
-    return false;
-}
-
-bool put_is_number(const char *name)
+bool bare_is_value(const char *name)
 {
     return score_is_word(name, strlen(name)) || strchr("0123456789.+-", name[0]) != NULL;
 }
