@@ -224,26 +224,26 @@ static void settle_defaults(struct settings *settings)
         settings->recipe.depth = TREE_NODE_LIMIT;
 }
 
-static bool write_stream(const struct settings *settings, struct writer *w,
+static bool write_stream(const struct settings *settings, struct emitter *e,
                          struct progress *progress, struct error *error)
 {
     struct grow grow = {0};
     bool done = true;
 
     for (; done && progress->done < settings->count; progress->done++)
-        done = grow_tree(&grow, &settings->recipe, settings->first + progress->done, w,
+        done = grow_tree(&grow, &settings->recipe, settings->first + progress->done, e,
                          error);
     grow_release(&grow);
     return done;
 }
 
-static bool write_trees(const struct settings *settings, struct writer *w,
+static bool write_trees(const struct settings *settings, struct emitter *e,
                         struct progress *progress, struct error *error)
 {
     if (settings->game)
-        return game_write(settings->game, &settings->start, settings->recipe.depth,
-                          settings->recipe.statics, w, error);
-    return write_stream(settings, w, progress, error);
+        return game_emit(settings->game, &settings->start, settings->recipe.depth,
+                         settings->recipe.statics, e, error);
+    return write_stream(settings, e, progress, error);
 }
 
 static bool generate(const struct settings *settings, FILE *out, struct error *error)
@@ -252,21 +252,21 @@ static bool generate(const struct settings *settings, FILE *out, struct error *e
     bool full = !settings->game && recipe->model->full;
     bool shown = settings->progress && isatty(STDERR_FILENO);
     struct progress progress;
-    struct writer w;
+    struct emitter e;
     bool done;
 
-    if (!writer_start(&w, out, &notations[settings->notation], error))
+    if (!emitter_start(&e, out, &notations[settings->notation], error))
         return false;
-    w.stream = was_given(settings, OPTION_COUNT) || was_given(settings, OPTION_FIRST);
+    e.stream = was_given(settings, OPTION_COUNT) || was_given(settings, OPTION_FIRST);
     progress_start(&progress, stderr, settings->count,
                    full ? recipe_leaves(recipe->width, recipe->depth) : 0);
     if (shown) {
-        w.tick = progress_tick;
-        w.context = &progress;
+        e.tick = progress_tick;
+        e.context = &progress;
     }
-    done = write_trees(settings, &w, &progress, error) && writer_finish(&w, error);
+    done = write_trees(settings, &e, &progress, error) && emitter_finish(&e, error);
     progress_finish(&progress);
-    writer_release(&w);
+    emitter_release(&e);
     return done;
 }
 

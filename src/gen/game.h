@@ -8,7 +8,7 @@
 #define GTEVAL_GEN_GAME_H
 
 #include "base/error.h"
-#include "gen/writer.h"
+#include "gen/emitter.h"
 
 enum {
     GAME_CELLS = 256,   /* squares or heaps at most */
@@ -61,7 +61,7 @@ struct game {
     /* The static value of a position that is not decided, in (-1, 1). NULL: 0. */
     double (*worth)(const struct position *position);
 
-    /* Begins with a letter; see writer.h. */
+    /* Begins with a letter; see emitter.h. */
     void (*name_move)(const struct position *position, struct move move,
                       char name[static GAME_NAME_SIZE]);
 
@@ -99,10 +99,10 @@ bool game_start(const struct game *game, const char *text, struct position *posi
 int game_numbers(const char *text, char separator, int high, int numbers[], int most);
 
 /*
- * Writes the tree of the game from that position on, to depth plies at most. statics:
+ * Emits the tree of the game from that position on, to depth plies at most. statics:
  * inner nodes carry their static value too.
  */
-bool game_write(const struct game *game, const struct position *start, node depth,
-                bool statics, struct writer *w, struct error *error);
+bool game_emit(const struct game *game, const struct position *start, node depth,
+               bool statics, struct emitter *e, struct error *error);
 
 #endif

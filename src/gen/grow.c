@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-static bool visit(struct grow *g, node ply, node index, struct writer *w,
+static bool visit(struct grow *g, node ply, node index, struct emitter *e,
                   struct error *error)
 {
     struct spot *spot;
@@ -18,32 +18,32 @@ static bool visit(struct grow *g, node ply, node index, struct writer *w,
     *spot = (struct spot){0};
     g->recipe->model->visit(g, ply, index);
     if (spot->width > 0)
-        return writer_open(w, NULL,
-                           g->recipe->statics ? recipe_value(g->recipe, spot->value)
-                                              : SCORE_NONE,
-                           error);
+        return emitter_open(e, NULL,
+                            g->recipe->statics ? recipe_value(g->recipe, spot->value)
+                                               : SCORE_NONE,
+                            error);
     g->leaves++;
-    return writer_leaf(w, NULL, recipe_value(g->recipe, spot->value), error);
+    return emitter_leaf(e, NULL, recipe_value(g->recipe, spot->value), error);
 }
 
 /* Visits the node at ply and all below it. */
-static bool walk(struct grow *g, struct writer *w, struct error *error)
+static bool walk(struct grow *g, struct emitter *e, struct error *error)
 {
     node ply = 0;
 
-    if (!visit(g, 0, 0, w, error))
+    if (!visit(g, 0, 0, e, error))
         return false;
     for (;;) {
         struct spot *spot = &g->path[ply];
 
         if (spot->next < spot->width) {
-            if (!visit(g, ply + 1, spot->next++, w, error))
+            if (!visit(g, ply + 1, spot->next++, e, error))
                 return false;
             if (g->path[ply + 1].width > 0)
                 ply++;
             continue;
         }
-        if (spot->width > 0 && !writer_close(w, error))
+        if (spot->width > 0 && !emitter_close(e, error))
             return false;
         if (ply == 0)
             return true;
@@ -52,15 +52,15 @@ static bool walk(struct grow *g, struct writer *w, struct error *error)
 }
 
 bool grow_tree(struct grow *g, const struct recipe *recipe, uint64_t index,
-               struct writer *w, struct error *error)
+               struct emitter *e, struct error *error)
 {
     g->recipe = recipe;
     g->leaves = 0;
     random_start(&g->random, recipe->seed, index);
     if (recipe->model->prepare && !recipe->model->prepare(g, error))
         return false;
-    writer_begin(w, recipe->root);
-    return walk(g, w, error) && writer_end(w, error);
+    emitter_begin(e, recipe->root);
+    return walk(g, e, error) && emitter_end(e, error);
 }
 
 void grow_release(struct grow *g)

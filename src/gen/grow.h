@@ -8,9 +8,9 @@
 #ifndef GTEVAL_GEN_GROW_H
 #define GTEVAL_GEN_GROW_H
 
+#include "gen/emitter.h"
 #include "gen/random.h"
 #include "gen/recipe.h"
-#include "gen/writer.h"
 
 /* A node of the present path. */
 struct spot {
@@ -46,7 +46,7 @@ typedef void visit_function(struct grow *g, node ply, node index);
 
 /* Makes tree number index of the recipe's stream and writes it. */
 bool grow_tree(struct grow *g, const struct recipe *recipe, uint64_t index,
-               struct writer *w, struct error *error);
+               struct emitter *e, struct error *error);
 
 void grow_release(struct grow *g);
 

@@ -51,23 +51,23 @@ static bool find_moves(struct walk *walk, struct error *error)
 /* The present position becomes a node; last is the move that led there, NULL at the root.
  * *inner: it has been opened, its moves are to be played. */
 static bool enter(struct walk *walk, const struct move *last, const char *name,
-                  bool *inner, struct writer *w, struct error *error)
+                  bool *inner, struct emitter *e, struct error *error)
 {
     const struct position *position = &walk->position;
     struct turn *turn;
 
     *inner = false;
     if (last && walk->game->won && walk->game->won(position, *last))
-        return writer_leaf(w, name, for_first(position, -1), error);
+        return emitter_leaf(e, name, for_first(position, -1), error);
     if (!find_moves(walk, error))
         return false;
     turn = &walk->turns[walk->ply];
     if (turn->next == turn->end)
-        return writer_leaf(w, name, for_first(position, walk->game->stuck), error);
+        return emitter_leaf(e, name, for_first(position, walk->game->stuck), error);
     if (walk->ply == walk->depth)
-        return writer_leaf(w, name, worth(walk), error);
+        return emitter_leaf(e, name, worth(walk), error);
     *inner = true;
-    return writer_open(w, name, walk->statics ? worth(walk) : SCORE_NONE, error);
+    return emitter_open(e, name, walk->statics ? worth(walk) : SCORE_NONE, error);
 }
 
 static void change_mover(struct position *position)
@@ -85,7 +85,7 @@ static void leave(struct walk *walk)
 }
 
 /* Plays the next move of the present position; takes it back at once if it ends there. */
-static bool play_next(struct walk *walk, struct writer *w, struct error *error)
+static bool play_next(struct walk *walk, struct emitter *e, struct error *error)
 {
     struct move move = walk->moves[walk->turns[walk->ply].next++];
     char name[GAME_NAME_SIZE];
@@ -95,28 +95,28 @@ static bool play_next(struct walk *walk, struct writer *w, struct error *error)
     walk->game->play(&walk->position, move);
     change_mover(&walk->position);
     walk->ply++;
-    if (!enter(walk, &move, name, &inner, w, error))
+    if (!enter(walk, &move, name, &inner, e, error))
         return false;
     if (!inner)
         leave(walk);
     return true;
 }
 
-static bool write_tree(struct walk *walk, struct writer *w, struct error *error)
+static bool emit_tree(struct walk *walk, struct emitter *e, struct error *error)
 {
     bool inner;
 
-    if (!enter(walk, NULL, NULL, &inner, w, error))
+    if (!enter(walk, NULL, NULL, &inner, e, error))
         return false;
     while (inner) {
         const struct turn *turn = &walk->turns[walk->ply];
 
         if (turn->next < turn->end) {
-            if (!play_next(walk, w, error))
+            if (!play_next(walk, e, error))
                 return false;
             continue;
         }
-        if (!writer_close(w, error))
+        if (!emitter_close(e, error))
             return false;
         if (walk->ply == 0)
             break;
@@ -125,15 +125,15 @@ static bool write_tree(struct walk *walk, struct writer *w, struct error *error)
     return true;
 }
 
-bool game_write(const struct game *game, const struct position *start, node depth,
-                bool statics, struct writer *w, struct error *error)
+bool game_emit(const struct game *game, const struct position *start, node depth,
+               bool statics, struct emitter *e, struct error *error)
 {
     struct walk walk = {
         .game = game, .position = *start, .depth = depth, .statics = statics};
     bool done;
 
-    writer_begin(w, start->mover);
-    done = write_tree(&walk, w, error) && writer_end(w, error);
+    emitter_begin(e, start->mover);
+    done = emit_tree(&walk, e, error) && emitter_end(e, error);
     free(walk.turns);
     free(walk.moves);
     return done;

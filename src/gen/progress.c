@@ -29,21 +29,21 @@ void progress_start(struct progress *progress, FILE *out, uint64_t trees, uint64
 
 /* The part of the run that is done, 0 .. 1; the tree in the making counts by its leaves.
  */
-static double part_done(const struct progress *progress, const struct writer *w)
+static double part_done(const struct progress *progress, const struct emitter *e)
 {
     double trees = (double)progress->done;
 
-    if (progress->leaves > 0 && w->leaves < progress->leaves)
-        trees += (double)w->leaves / (double)progress->leaves;
+    if (progress->leaves > 0 && e->leaves < progress->leaves)
+        trees += (double)e->leaves / (double)progress->leaves;
     return trees / (double)progress->trees;
 }
 
-void progress_tick(void *context, const struct writer *w)
+void progress_tick(void *context, const struct emitter *e)
 {
     static const double megabyte = 1e6;
     struct progress *progress = context;
     double time = now(), spent = time - progress->started;
-    double part = part_done(progress, w), megabytes = (double)w->bytes / megabyte;
+    double part = part_done(progress, e), megabytes = (double)e->bytes / megabyte;
 
     if (time - (progress->shown > 0 ? progress->shown : progress->started) <
         pause_between)

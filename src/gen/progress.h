@@ -7,7 +7,7 @@
 #ifndef GTEVAL_GEN_PROGRESS_H
 #define GTEVAL_GEN_PROGRESS_H
 
-#include "gen/writer.h"
+#include "gen/emitter.h"
 
 struct progress {
     FILE *out;       /* borrowed */
@@ -21,8 +21,8 @@ struct progress {
 void progress_start(struct progress *progress, FILE *out, uint64_t trees,
                     uint64_t leaves);
 
-/* For struct writer's tick; the context is the progress. */
-void progress_tick(void *context, const struct writer *w);
+/* For struct emitter's tick; the context is the progress. */
+void progress_tick(void *context, const struct emitter *e);
 
 /* Wipes the line away. */
 void progress_finish(struct progress *progress);

@@ -1,9 +1,7 @@
 /*
- * put.c - text and numbers into the writer's buffer.
- *
- * Numbers are those of score_write byte for byte, only faster.
+ * put.c - numbers are those of score_write byte for byte, only faster.
  */
-#include "gen/notation.h"
+#include "gen/put.h"
 
 #include <stdint.h>
 
@@ -14,10 +12,10 @@ enum { BASE = 10, PAIR = 100, INTEGER_DIGITS = 20 };
 
 /* Not inline: where the compiler knows a bound for the size it copies by a string
  * instruction, which is slow for the few bytes of an id. */
-void put_bytes(struct writer *w, const char *bytes, size_t size)
+void put_bytes(struct emitter *e, const char *bytes, size_t size)
 {
-    memcpy(w->buffer + w->used, bytes, size);
-    w->used += size;
+    memcpy(e->buffer + e->used, bytes, size);
+    e->used += size;
 }
 
 /* The two digits of a number below 100, just before end. */
@@ -43,19 +41,19 @@ static char *digits_before(char *end, uint64_t value)
     return end;
 }
 
-void put_integer(struct writer *w, uint64_t value)
+void put_integer(struct emitter *e, uint64_t value)
 {
     char digits[INTEGER_DIGITS], *end = digits + INTEGER_DIGITS;
     char *first = digits_before(end, value);
 
-    put_bytes(w, first, (size_t)(end - first));
+    put_bytes(e, first, (size_t)(end - first));
 }
 
 /*
  * A fraction of up to 15 decimals. So many digits tell any two decimals apart as doubles,
  * hence the one that gives this double is the shortest that does. False if there is none.
  */
-static bool put_decimals(struct writer *w, double fraction)
+static bool put_decimals(struct emitter *e, double fraction)
 {
     enum { DECIMALS = 15 };
     static const double scale = 1e15, smallest_plain = 1e-4;
@@ -71,22 +69,22 @@ static bool put_decimals(struct writer *w, double fraction)
         *--first = '0';
     while (digits[count - 1] == '0')
         count--;
-    put_bytes(w, "0.", 2);
-    put_bytes(w, digits, count);
+    put_bytes(e, "0.", 2);
+    put_bytes(e, digits, count);
     return true;
 }
 
-void put_value(struct writer *w, double value)
+void put_value(struct emitter *e, double value)
 {
     double size = value < 0 ? -value : value;
     char text[SCORE_TEXT_SIZE];
 
     if (value < 0)
-        put_char(w, '-');
+        put_char(e, '-');
     if (size < exact_limit && (double)(uint64_t)size == size) {
-        put_integer(w, (uint64_t)size);
-    } else if (size >= 1 || !put_decimals(w, size)) {
+        put_integer(e, (uint64_t)size);
+    } else if (size >= 1 || !put_decimals(e, size)) {
         score_write(size, text);
-        put_text(w, text);
+        put_text(e, text);
     }
 }

@@ -18,7 +18,7 @@ static char *make_game(const char *name, const char *notation, node depth, bool 
     made_open(&sink, notation);
     ck_assert_ptr_nonnull(game);
     ck_assert(game_start(game, name, &start, &sink.error));
-    ck_assert(game_write(game, &start, depth, statics, &sink.w, &sink.error));
+    ck_assert(game_emit(game, &start, depth, statics, &sink.w, &sink.error));
     return made_close(&sink);
 }
 

@@ -539,16 +539,16 @@ START_TEST(full_device)
     struct recipe recipe = made_recipe("uniform", 10, 5);
     struct error error = {.kind = ERROR_NONE};
     struct grow grow = {0};
-    struct writer w;
+    struct emitter w;
     FILE *full = fopen("/dev/full", "w");
 
     if (!full)
         return;
     setvbuf(full, NULL, _IONBF, 0);
-    ck_assert(writer_start(&w, full, notation_find("nested"), &error));
+    ck_assert(emitter_start(&w, full, notation_find("nested"), &error));
     ck_assert(!grow_tree(&grow, &recipe, 1, &w, &error));
     ck_assert_int_eq(error.kind, ERROR_SYSTEM);
-    writer_release(&w);
+    emitter_release(&w);
     grow_release(&grow);
     fclose(full);
 }
@@ -557,7 +557,7 @@ END_TEST
 /* Shown when the run has taken its time, and wiped away. */
 START_TEST(progress_line)
 {
-    struct writer w = {.leaves = 50, .bytes = 3000000};
+    struct emitter w = {.leaves = 50, .bytes = 3000000};
     struct progress progress;
     char *text;
     size_t size;

@@ -8,16 +8,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void write_sample(struct writer *w, struct error *error)
+static void write_sample(struct emitter *w, struct error *error)
 {
-    writer_begin(w, MOVER_MIN);
-    ck_assert(writer_open(w, NULL, SCORE_NONE, error));
-    ck_assert(writer_leaf(w, "a1", -3, error));
-    ck_assert(writer_open(w, "b1", 0.5, error));
-    ck_assert(writer_leaf(w, NULL, 2, error));
-    ck_assert(writer_close(w, error));
-    ck_assert(writer_close(w, error));
-    ck_assert(writer_end(w, error));
+    emitter_begin(w, MOVER_MIN);
+    ck_assert(emitter_open(w, NULL, SCORE_NONE, error));
+    ck_assert(emitter_leaf(w, "a1", -3, error));
+    ck_assert(emitter_open(w, "b1", 0.5, error));
+    ck_assert(emitter_leaf(w, NULL, 2, error));
+    ck_assert(emitter_close(w, error));
+    ck_assert(emitter_close(w, error));
+    ck_assert(emitter_end(w, error));
 }
 
 START_TEST(notation_samples)
@@ -69,8 +69,8 @@ static double odd_value(struct random *random, int i)
     return i % 2 == 0 ? value : -value;
 }
 
-/* The writer's quick ways must give what score_write gives. */
-START_TEST(writer_numbers)
+/* The emitter's quick ways must give what score_write gives. */
+START_TEST(emitter_numbers)
 {
     enum { NUMBERS = 20000 };
     char expected[SCORE_TEXT_SIZE + 1], *text, *line;
@@ -80,9 +80,9 @@ START_TEST(writer_numbers)
     random_start(&random, 3, 3);
     made_open(&sink, "nested");
     for (int i = 0; i < NUMBERS; i++) {
-        writer_begin(&sink.w, MOVER_MAX);
-        ck_assert(writer_leaf(&sink.w, NULL, odd_value(&random, i), &sink.error));
-        ck_assert(writer_end(&sink.w, &sink.error));
+        emitter_begin(&sink.w, MOVER_MAX);
+        ck_assert(emitter_leaf(&sink.w, NULL, odd_value(&random, i), &sink.error));
+        ck_assert(emitter_end(&sink.w, &sink.error));
     }
     text = line = made_close(&sink);
     random_start(&random, 3, 3);
@@ -169,7 +169,7 @@ int main(void)
     tcase_add_test(group, table_size);
     tcase_add_loop_test(group, notation_samples, 0, 3);
     tcase_add_test(group, notation_one_leaf);
-    tcase_add_test(group, writer_numbers);
+    tcase_add_test(group, emitter_numbers);
     tcase_add_test(group, dewey_ordinals);
     tcase_add_loop_test(group, deep_path, 0, 3);
     tcase_add_loop_test(group, notations_agree, 0, MODEL_COUNT);

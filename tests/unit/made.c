@@ -15,13 +15,13 @@ void made_open(struct sink *sink, const char *notation)
     *sink = (struct sink){.error.kind = ERROR_NONE};
     sink->file = open_memstream(&sink->text, &sink->size);
     ck_assert_ptr_nonnull(sink->file);
-    ck_assert(writer_start(&sink->w, sink->file, notation_find(notation), &sink->error));
+    ck_assert(emitter_start(&sink->w, sink->file, notation_find(notation), &sink->error));
 }
 
 char *made_close(struct sink *sink)
 {
-    ck_assert(writer_finish(&sink->w, &sink->error));
-    writer_release(&sink->w);
+    ck_assert(emitter_finish(&sink->w, &sink->error));
+    emitter_release(&sink->w);
     fclose(sink->file);
     return sink->text;
 }

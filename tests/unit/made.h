@@ -9,12 +9,12 @@
 
 #include <stdio.h>
 
-/* Where a writer writes to. */
+/* Where an emitter writes to. */
 struct sink {
     char *text;
     size_t size;
     FILE *file;
-    struct writer w;
+    struct emitter w;
     struct error error;
 };
 

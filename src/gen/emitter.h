@@ -1,12 +1,12 @@
 /*
- * writer.h - writes trees in preorder while they are being made, none of it held.
+ * emitter.h - writes trees in preorder while they are being made, none of it held.
  *
- *     writer_begin(w, MOVER_MAX);
- *         writer_open(w, NULL, SCORE_NONE, error);       the root
- *             writer_leaf(w, "a1", 3, error);
- *             writer_leaf(w, "b1", 5, error);
- *         writer_close(w, error);
- *     writer_end(w, error);
+ *     emitter_begin(e, MOVER_MAX);
+ *         emitter_open(e, NULL, SCORE_NONE, error);       the root
+ *             emitter_leaf(e, "a1", 3, error);
+ *             emitter_leaf(e, "b1", 5, error);
+ *         emitter_close(e, error);
+ *     emitter_end(e, error);
  *
  * gives [3,5] or {"children":[{"name":"a1","value":3},{"name":"b1","value":5}]} or two
  * lines of Dewey text. JSON needs no memory but the buffer, Dewey text one path.
@@ -14,14 +14,14 @@
  * Names are printable ASCII without quotes and backslashes, and begin with a letter, as
  * moves do; values are finite.
  */
-#ifndef GTEVAL_GEN_WRITER_H
-#define GTEVAL_GEN_WRITER_H
+#ifndef GTEVAL_GEN_EMITTER_H
+#define GTEVAL_GEN_EMITTER_H
 
 #include "base/error.h"
 #include "base/score.h"
 #include "tree/tree.h"
 
-struct writer;
+struct emitter;
 
 /* Where the children of an open node stand in Dewey text. */
 struct ordinal {
@@ -34,11 +34,11 @@ struct notation {
     const char *name;    /* as in --format=NAME */
     const char *summary; /* one line for --help */
     bool labels;         /* inner nodes may have values, and all nodes names */
-    void (*begin)(struct writer *w);
-    bool (*open)(struct writer *w, const char *name, double value, struct error *error);
-    bool (*leaf)(struct writer *w, const char *name, double value, struct error *error);
-    void (*close)(struct writer *w);
-    void (*end)(struct writer *w);
+    void (*begin)(struct emitter *e);
+    bool (*open)(struct emitter *e, const char *name, double value, struct error *error);
+    bool (*leaf)(struct emitter *e, const char *name, double value, struct error *error);
+    void (*close)(struct emitter *e);
+    void (*end)(struct emitter *e);
 };
 
 /* The table, ended by an entry whose name is NULL. */
@@ -47,7 +47,7 @@ extern const struct notation notations[];
 /* The notation of that name, which is one of the table's. */
 const struct notation *notation_find(const char *name);
 
-struct writer {
+struct emitter {
     const struct notation *notation;
     FILE *out;    /* borrowed */
     bool stream;  /* close each tree, so that streams can be joined: set by the caller */
@@ -56,7 +56,7 @@ struct writer {
     uint64_t bytes; /* handed to out so far */
 
     /* Called with the context each time the buffer has been written; may be NULL. */
-    void (*tick)(void *context, const struct writer *w);
+    void (*tick)(void *context, const struct emitter *e);
     void *context;
 
     /* of the present tree */
@@ -71,12 +71,12 @@ struct writer {
     size_t id_capacity, ordinal_capacity;
 };
 
-/* Makes w ready; out is used until writer_finish. */
-bool writer_start(struct writer *w, FILE *out, const struct notation *notation,
-                  struct error *error);
+/* Makes e ready; out is used until emitter_finish. */
+bool emitter_start(struct emitter *e, FILE *out, const struct notation *notation,
+                   struct error *error);
 
 /* A tree with that mover at its root. */
-void writer_begin(struct writer *w, enum mover root);
+void emitter_begin(struct emitter *e, enum mover root);
 
 /*
  * An inner node and a leaf. name and, for an inner node, value may be missing (NULL and
@@ -84,17 +84,17 @@ void writer_begin(struct writer *w, enum mover root);
  * inner node. False, with error filled, when the output cannot be written or the tree has
  * grown past TREE_NODE_LIMIT.
  */
-bool writer_open(struct writer *w, const char *name, double value, struct error *error);
-bool writer_leaf(struct writer *w, const char *name, double value, struct error *error);
+bool emitter_open(struct emitter *e, const char *name, double value, struct error *error);
+bool emitter_leaf(struct emitter *e, const char *name, double value, struct error *error);
 
 /* Closes the innermost open node. */
-bool writer_close(struct writer *w, struct error *error);
+bool emitter_close(struct emitter *e, struct error *error);
 
-bool writer_end(struct writer *w, struct error *error);
+bool emitter_end(struct emitter *e, struct error *error);
 
 /* Hands over what is still in the buffer; out itself is not flushed. */
-bool writer_finish(struct writer *w, struct error *error);
+bool emitter_finish(struct emitter *e, struct error *error);
 
-void writer_release(struct writer *w);
+void emitter_release(struct emitter *e);
 
 #endif
