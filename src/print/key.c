@@ -91,8 +91,8 @@ static void finish_levels(const struct key *key)
         if (next < t->end[n])
             depth++;
         else
-            for (node c = n; c != TREE_ROOT && tree_is_last_child(t, c); c = t->parent[c])
-                depth--;
+            TREE_EACH_LAST(t, n, c)
+        depth--;
     }
 }
 
