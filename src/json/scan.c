@@ -20,7 +20,6 @@ enum { SHOWN = 40 };
 struct state {
     struct text *text;
     struct error *error;
-    struct json_scan *found;
     const char *data; /* text->data */
     size_t at;        /* how far the scan has come */
 
@@ -98,8 +97,8 @@ static bool refuse_byte(struct state *s, const char *expected)
                       (int)length, s->data + s->at);
 }
 
-/* Moves to the next byte that is not blank; that there is none is an error. */
-static bool next_byte(struct state *s)
+/* Out of line for the same reason as refuse_end. */
+__attribute__((noinline)) static bool skip_blanks(struct state *s)
 {
     for (;;) {
         while (json_is_blank(s->data[s->at]))
@@ -115,13 +114,18 @@ static bool next_byte(struct state *s)
     }
 }
 
+/* Moves to the next byte that is not blank; that there is none is an error. */
+static inline bool next_byte(struct state *s)
+{
+    return (unsigned char)s->data[s->at] > ' ' || skip_blanks(s);
+}
+
 static bool open_bracket(struct state *s)
 {
-    if (!memory_reserve(&s->open, &s->capacity, s->depth + 1, sizeof *s->open, s->error))
+    if (s->depth == s->capacity &&
+        !memory_reserve(&s->open, &s->capacity, s->depth + 1, sizeof *s->open, s->error))
         return false;
     s->open[s->depth++] = s->at++;
-    if (s->found->depth < s->depth)
-        s->found->depth = s->depth;
     return true;
 }
 
@@ -343,11 +347,8 @@ static bool scan_rest(struct state *s, bool *due)
 
 bool json_scan(struct json_scan *scan, struct text *text, struct error *error)
 {
-    struct state state = {.text = text,
-                          .error = error,
-                          .found = scan,
-                          .data = text->data,
-                          .at = text->position};
+    struct state state = {
+        .text = text, .error = error, .data = text->data, .at = text->position};
     bool due = true, scanned = true;
 
     *scan = (struct json_scan){.at = text->position};

@@ -14,7 +14,6 @@
 
 struct json_scan {
     size_t at, end; /* the document is data[at .. end) */
-    size_t depth;   /* how deep brackets are nested in it */
 };
 
 /*

@@ -57,23 +57,34 @@ size_t json_skip(const char *data, size_t at)
     return at;
 }
 
-bool json_string_read(const char *data, size_t *at, struct buffer *scratch,
-                      struct json_words *words, struct error *error)
+/* The string data[span.at .. span.end), with its escapes replaced. */
+static bool read_escaped(const char *data, struct json_span span, struct buffer *scratch,
+                         struct json_words *words, struct error *error)
 {
-    struct json_span span = json_string(data, *at);
-    size_t length = span.end - span.at;
-
-    *at = span.end + 1;
-    *words = (struct json_words){.text = data + span.at, .length = length};
-    if (length == 0 || !memchr(words->text, '\\', length))
-        return true;
     buffer_clear(scratch);
-    buffer_add(scratch, words->text, length);
+    buffer_add(scratch, data + span.at, span.end - span.at);
     if (scratch->failed)
         return error_memory(error);
     words->text = scratch->data;
-    words->length = json_decode(scratch->data, length, scratch->data);
+    words->length = json_decode(scratch->data, scratch->size, scratch->data);
     return true;
+}
+
+bool json_string_read(const char *data, size_t *at, struct buffer *scratch,
+                      struct json_words *words, struct error *error)
+{
+    size_t from = *at + 1, end = from;
+    struct json_span span;
+
+    while (data[end] != '"' && data[end] != '\\')
+        end++;
+    *words = (struct json_words){.text = data + from, .length = end - from};
+    *at = end + 1;
+    if (data[end] == '"')
+        return true;
+    span = json_string(data, from - 1);
+    *at = span.end + 1;
+    return read_escaped(data, span, scratch, words, error);
 }
 
 bool json_words_are(struct json_words words, const char *text)

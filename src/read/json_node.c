@@ -109,8 +109,11 @@ static bool walk_object(struct walk *w)
     struct cursor *cursor = &w->cursor;
     size_t at = cursor->at++;
 
-    if (!open_node(cursor, at) || !memory_reserve(&w->entered, &w->capacity, w->depth + 1,
-                                                  sizeof *w->entered, cursor->error))
+    if (!open_node(cursor, at))
+        return false;
+    if (w->depth == w->capacity &&
+        !memory_reserve(&w->entered, &w->capacity, w->depth + 1, sizeof *w->entered,
+                        cursor->error))
         return false;
     w->entered[w->depth++] = (struct entered){.at = at, .n = cursor->b->open};
     return true;
@@ -183,20 +186,26 @@ static bool read_key(struct cursor *cursor, struct json_seen *seen,
     return true;
 }
 
-/* The value of a key, for the innermost open node. */
-static bool walk_value(struct cursor *cursor, const struct json_key *key)
+/* The value of a key, for the innermost open node; out of line like read_score. */
+__attribute__((noinline)) static bool read_meaning(struct cursor *cursor,
+                                                   const struct json_key *key)
 {
     size_t at = cursor->at;
     struct json_value value;
-    double score;
 
-    if (key->meaning == KEY_VALUE && read_short(cursor, &score)) {
-        build_value(cursor->b, score);
-        return true;
-    }
     return (read_value(cursor, &value) &&
             member_set(cursor->b, key, &value, cursor->error)) ||
            text_place(cursor->text, at, cursor->error);
+}
+
+static bool walk_value(struct cursor *cursor, const struct json_key *key)
+{
+    double score;
+
+    if (key->meaning != KEY_VALUE || !read_short(cursor, &score))
+        return read_meaning(cursor, key);
+    build_value(cursor->b, score);
+    return true;
 }
 
 /* A member of an entered object, or its end. */
