@@ -180,7 +180,8 @@ static void evaluate_reader(struct program *program, struct reader *reader)
     enum read_result result = READ_TREE;
     struct error error;
 
-    while (goes_on(program) && (result = next_tree(program, reader, &error)) == READ_TREE) {
+    while (goes_on(program) &&
+           (result = next_tree(program, reader, &error)) == READ_TREE) {
         if (program->count == program->capacity || program->nodes > BATCH_NODES)
             flush_batch(program, true);
         add_to_batch(program, reader);
