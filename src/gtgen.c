@@ -178,7 +178,7 @@ static const struct command command = {
     .given = offsetof(struct settings, given),
 };
 
-static bool was_given(const struct settings *settings, enum option_index option)
+static bool was_given(const struct settings *settings, int option)
 {
     return options_has(settings->given, option);
 }
