@@ -1,6 +1,6 @@
 /*
  * efg.c - reading the games of Gambit's extensive form that are game trees here: two
- * players, payoffs that cancel, no chance, each node known to its player.
+ * players, payoffs of one sum, no chance, each node known to its player.
  *
  *     EFG 2 R "title" { "first" "second" } "comment"
  *     p "" 1 1 "set" { "left" "right" } 0

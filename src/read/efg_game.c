@@ -6,6 +6,8 @@
 #include "base/memory.h"
 #include "base/sort.h"
 
+#include <float.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -140,7 +142,9 @@ struct walk {
     const struct efg_game *game;
     const struct text *text;
     struct build *b;
-    struct stage *stages; /* owned */
+    const struct efg_node *first; /* leaf; NULL: none yet */
+    double sum;                   /* of both payoffs, there */
+    struct stage *stages;         /* owned */
     size_t depth, capacity;
 };
 
@@ -176,21 +180,59 @@ static void add_payoffs(const struct walk *w, const struct efg_node *at,
     }
 }
 
-static bool close_leaf(struct walk *w, const struct efg_node *leaf,
-                       const double total[static EFG_PLAYERS], struct error *error)
+/* What both players get in all: nothing where infinite payoffs cancel. */
+static double sum_of(const double total[static EFG_PLAYERS])
 {
-    char first[SCORE_TEXT_SIZE], second[SCORE_TEXT_SIZE];
+    return total[0] == -total[1] ? 0 : total[0] + total[1];
+}
 
-    if (!score_known(total[0]) || !score_known(total[1]))
-        return text_error(w->text, leaf->at, error,
-                          "infinite payoffs of both signs have no sum");
-    if (total[0] != -total[1]) {
-        score_write(total[0], first);
-        score_write(total[1], second);
+/* Whether that is the sum at the leaves before, but for the rounding of two payoffs. */
+static bool is_constant(const struct walk *w, const double total[static EFG_PLAYERS])
+{
+    double sum = sum_of(total);
+    double rounding = 4 * DBL_EPSILON * (fabs(total[0]) + fabs(total[1]));
+
+    return isfinite(sum) &&
+           (sum == w->sum || (isfinite(rounding) && fabs(sum - w->sum) <= rounding));
+}
+
+static bool sum_error(const struct walk *w, const struct efg_node *leaf,
+                      const double total[static EFG_PLAYERS], struct error *error)
+{
+    char first[SCORE_TEXT_SIZE], second[SCORE_TEXT_SIZE], sum[SCORE_TEXT_SIZE];
+    uint64_t line, column;
+
+    score_write(total[0], first);
+    score_write(total[1], second);
+    if (w->first == leaf)
         return text_error(w->text, leaf->at, error,
                           "the payoffs of the players do not cancel: %s and %s", first,
                           second);
+    score_write(w->sum, sum);
+    text_locate(w->text, w->first->at, &line, &column);
+    return text_error(
+        w->text, leaf->at, error,
+        "the payoffs of the players are %s and %s: expected a sum of %s, as "
+        "in line %llu",
+        first, second, sum, (unsigned long long)line);
+}
+
+/*
+ * What both get must add up to the same at every leaf: then what is good for one is bad
+ * for the other, and the tree is that of the first player's payoffs.
+ */
+static bool close_leaf(struct walk *w, const struct efg_node *leaf,
+                       const double total[static EFG_PLAYERS], struct error *error)
+{
+    if (!score_known(total[0]) || !score_known(total[1]))
+        return text_error(w->text, leaf->at, error,
+                          "infinite payoffs of both signs have no sum");
+    if (!w->first) {
+        w->first = leaf;
+        w->sum = sum_of(total);
     }
+    if (!is_constant(w, total))
+        return sum_error(w, leaf, total, error);
     build_value(w->b, total[0]);
     build_close(w->b);
     return true;

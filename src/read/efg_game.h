@@ -43,7 +43,8 @@ struct efg_game {
 
 /*
  * Builds the tree, not finished yet. Refused with their places: information sets of more
- * than one node, outcomes without or with different payoffs, payoffs that do not cancel.
+ * than one node, outcomes without or with different payoffs, payoffs whose sum is not
+ * the same everywhere.
  */
 bool efg_game_build(struct efg_game *game, const struct text *text, struct build *b,
                     struct error *error);

@@ -41,6 +41,13 @@ static const struct reading accepted[] = {
                   "p \"\" 2 2 { \"x\" } 0 t \"\" 1 { 6 -6 }"),
      "X(x=X(x=N(x=N(x=6))))"},
     {BYTES(HEADER "t \"\" 0\n" HEADER "t \"\" 1 { 1 -1 }"), "0; 1"},
+    /* Constant sums, as exact as sums of doubles are. */
+    {BYTES(HEADER "p \"\" 1 1 { \"l\" \"r\" } 0 t \"\" 1 { 3, 7 } t \"\" 2 { 5, 5 }"),
+     "X(l=3 r=5)"},
+    {BYTES(HEADER
+           "p \"\" 2 1 { \"l\" \"r\" } 0 t \"\" 1 { 0.1 0.7 } t \"\" 2 { 0.3 0.5 }"),
+     "N(l=0.1 r=0.3)"},
+    {BYTES(HEADER "t \"\" 1 { 1 2 }"), "1"},
     /* Trees before a refusal. */
     {BYTES(HEADER "t \"\" 0\nt \"\" 0\n"), "0; 3:1: expected EFG 2 R"},
 };
