@@ -48,8 +48,8 @@ enum option_type {
 
 struct option_row {
     const char *name; /* the long option, without "--" */
-    int letter;       /* the short option, 0 where there is none */
     enum option_type type;
+    int letter;           /* the short option, 0 where there is none */
     const char *argument; /* what help calls its argument; NULL: it takes none */
     size_t offset, size;  /* of its member in struct settings; no size: it has none */
     uint64_t low, high;
