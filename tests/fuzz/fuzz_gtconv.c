@@ -15,14 +15,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct fuzz_text text;
     struct words words;
     struct error error;
-    int operands;
 
     words_split(&words, command.name, data, size);
     fuzz_write(&text);
     program.output.file = text.out;
-    if (!read_options(&program.settings, words.argc, words.argv, &operands, &error)) {
+    if (!read_settings(&program.settings, words.argc, words.argv, &error)) {
         words_check_error(&error);
-    } else if (!is_question(&program.settings)) {
+    } else if (!options_asked(&command, &program.settings)) {
         struct job job = {.tree = words_tree(), .file = "a b", .number = 1, .count = 1};
 
         if (!convert(&program, &job, &error))

@@ -9,15 +9,25 @@
 static void run(const struct settings *settings)
 {
     struct job job = {.tree = words_tree(), .file = "a b", .number = settings->first};
-    struct summary_row rows[ALGORITHM_COUNT];
+    struct show show = {
+        .view = settings->view,
+        .algorithms = settings->algorithms,
+        .count = settings->algorithm_count,
+        .search = &settings->search,
+        .report = &settings->report,
+    };
     struct fuzz_text text;
     struct error error;
 
     fuzz_write(&text);
-    if (!evaluate(settings, &job, text.out, settings->summary ? rows : NULL, &error))
+    show.out = text.out;
+    fuzz_require(show_open(&show, &error), "%s", error.message);
+    if (!evaluate(settings, &show, &job, text.out, &error) ||
+        !show_add(&show, job.rows, &error) || !show_close(&show, &error))
         fuzz_require(fuzz_is_fair(&error), "%s", error.message);
     fuzz_written(&text);
     fuzz_release(&text);
+    show_release(&show);
     tree_release(&job.tree);
 }
 
@@ -26,12 +36,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct words words;
     struct settings settings;
     struct error error;
-    int operands;
 
     words_split(&words, "gteval", data, size);
-    if (!settings_read(&settings, words.argc, words.argv, &operands, &error))
+    if (!settings_read(&settings, words.argc, words.argv, &error))
         words_check_error(&error);
-    else if (settings.task == TASK_EVALUATE && !settings.results && !settings.check)
+    else if (!options_asked(&gteval_command, &settings) && !settings.view->of_results &&
+             !settings.view->of_answers)
         run(&settings);
     words_release(&words);
     return 0;

@@ -11,18 +11,18 @@ int gtgen_main(int argc, char **argv);
 #include "gtgen.c" /* NOLINT(bugprone-suspicious-include) */
 
 /* Some thousand nodes at most. */
-static bool is_small(const struct run *run)
+static bool is_small(const struct settings *settings)
 {
     enum { TREES = 3, LEAVES = 300, PLIES = 10000, MOVES = 1 };
 
-    if (run->game)
-        return run->recipe.depth <= MOVES;
-    return run->count <= TREES && run->recipe.depth <= PLIES &&
-           recipe_leaves(run->recipe.width, run->recipe.depth) > 0 &&
-           recipe_leaves(run->recipe.width, run->recipe.depth) <= LEAVES;
+    if (settings->game)
+        return settings->recipe.depth <= MOVES;
+    return settings->count <= TREES && settings->recipe.depth <= PLIES &&
+           recipe_leaves(settings->recipe.width, settings->recipe.depth) > 0 &&
+           recipe_leaves(settings->recipe.width, settings->recipe.depth) <= LEAVES;
 }
 
-static void read_back(const struct run *run, const struct fuzz_text *text)
+static void read_back(const struct settings *settings, const struct fuzz_text *text)
 {
     static const struct read_options options = {.root = MOVER_DEFAULT};
     struct reader reader;
@@ -30,40 +30,40 @@ static void read_back(const struct run *run, const struct fuzz_text *text)
 
     fuzz_feed(text->data, text->size, SIZE_MAX);
     fuzz_require(reader_open(&reader, "-", NULL, &options, &error), "%s", error.message);
-    for (uint64_t i = 0; i < run->count; i++) {
+    for (uint64_t i = 0; i < settings->count; i++) {
         fuzz_require(reader_next(&reader, &error) == READ_TREE, "%s\n%s", error.message,
                      text->data);
         fuzz_check_tree(&reader.build.tree);
-        fuzz_require(reader.build.tree.height <= run->recipe.depth, "the depth");
+        fuzz_require(reader.build.tree.height <= settings->recipe.depth, "the depth");
     }
     fuzz_require(reader_next(&reader, &error) == READ_END, "no more trees\n%s",
                  text->data);
     reader_close(&reader);
 }
 
-static void make_trees(const struct run *run)
+static void make_trees(const struct settings *settings)
 {
     struct fuzz_text text;
     struct error error;
 
     fuzz_write(&text);
-    fuzz_require(generate(run, text.out, &error), "%s", error.message);
+    fuzz_require(generate(settings, text.out, &error), "%s", error.message);
     fuzz_written(&text);
-    read_back(run, &text);
+    read_back(settings, &text);
     fuzz_release(&text);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct run run = {.recipe = recipe_default(), .first = 1, .count = 1};
+    struct settings settings;
     struct words words;
     struct error error;
 
     words_split(&words, command.name, data, size);
-    if (!read_options(&run, words.argc, words.argv, &error))
+    if (!read_settings(&settings, words.argc, words.argv, &error))
         words_check_error(&error);
-    else if (!is_question(&run) && is_small(&run))
-        make_trees(&run);
+    else if (!options_asked(&command, &settings) && is_small(&settings))
+        make_trees(&settings);
     words_release(&words);
     return 0;
 }
