@@ -8,6 +8,7 @@
  *     d,c,5,
  */
 #include "base/quote.h"
+#include "read/column.h"
 #include "read/csv_header.h"
 #include "read/cursor.h"
 #include "read/formats.h"
@@ -126,13 +127,13 @@ static bool read_value(const struct table *table, size_t column, double *value,
     return true;
 }
 
-static bool read_side(const struct table *table, size_t column, enum column_side *side,
+static bool read_side(const struct table *table, size_t column, enum key_side *side,
                       struct error *error)
 {
-    enum column_meaning meaning = table->header.columns[column].meaning;
+    enum key_meaning meaning = table->header.columns[column].key.meaning;
     const char *word = word_of(table, column);
-    enum column_side more =
-        meaning == COLUMN_PLAYER ? column_side(word) : column_flag(word, meaning);
+    enum key_side more =
+        meaning == KEY_PLAYER ? column_side(word) : column_flag(word, meaning);
 
     if (more == SIDE_NONE)
         return true;
@@ -141,8 +142,7 @@ static bool read_side(const struct table *table, size_t column, enum column_side
                           "chance nodes are not supported");
     if (more == SIDE_UNKNOWN)
         return cell_error(table, column,
-                          meaning == COLUMN_PLAYER ? "max or min" : "true or false",
-                          error);
+                          meaning == KEY_PLAYER ? "max or min" : "true or false", error);
     if (*side != SIDE_NONE && *side != more)
         return cell_error(table, column, "the player that stands before in the row",
                           error);
@@ -154,8 +154,8 @@ static bool read_side(const struct table *table, size_t column, enum column_side
 static bool read_unknown(const struct table *table, size_t column, struct error *error)
 {
     const struct csv_cell *cell = &table->csv.cells[column];
-    bool aside = table->header.columns[column].meaning == COLUMN_ASIDE;
-    enum column_side side = column_side(word_of(table, column));
+    bool aside = table->header.columns[column].key.meaning == KEY_ASIDE;
+    enum key_side side = column_side(word_of(table, column));
     bool number =
         cell->end > cell->from && word_is_value(table->text, cell->from, cell->end);
 
@@ -166,17 +166,17 @@ static bool read_unknown(const struct table *table, size_t column, struct error 
 }
 
 static bool read_cell(const struct table *table, size_t column, double *value,
-                      enum column_side *side, struct error *error)
+                      enum key_side *side, struct error *error)
 {
-    switch (table->header.columns[column].meaning) {
-    case COLUMN_VALUE:
+    switch (table->header.columns[column].key.meaning) {
+    case KEY_VALUE:
         return read_value(table, column, value, error);
-    case COLUMN_PLAYER:
-    case COLUMN_MAX:
-    case COLUMN_MIN:
+    case KEY_PLAYER:
+    case KEY_MAX:
+    case KEY_MIN:
         return read_side(table, column, side, error);
-    case COLUMN_ASIDE:
-    case COLUMN_UNKNOWN:
+    case KEY_ASIDE:
+    case KEY_UNKNOWN:
         return read_unknown(table, column, error);
     default:
         return true;
@@ -185,7 +185,7 @@ static bool read_cell(const struct table *table, size_t column, double *value,
 
 static bool read_cells(struct table *table, struct error *error)
 {
-    enum column_side side = SIDE_NONE;
+    enum key_side side = SIDE_NONE;
     double value = SCORE_NONE;
 
     for (size_t i = 0; i < table->csv.count; i++)

@@ -39,7 +39,7 @@ static bool add_column(struct csv_header *header, const struct csv *csv, size_t 
     const char *heading = csv_word(csv, cell);
     struct csv_column column = {.heading = header->names.size, .at = csv->cells[cell].at};
 
-    column.meaning = column_find(heading, &column.rank);
+    column.key = key_find(heading, strlen(heading), KEY_OF_COLUMN);
     buffer_add(&header->names, heading, csv->cells[cell].length + 1);
     if (header->names.failed)
         return error_memory(error);
@@ -61,14 +61,14 @@ static bool heading_error(const struct csv_header *header, size_t column,
 }
 
 /* The column of a meaning, of several the one of the highest rank; or none. */
-static size_t find_column(const struct csv_header *header, enum column_meaning meaning)
+static size_t find_column(const struct csv_header *header, enum key_meaning meaning)
 {
     size_t found = CSV_NO_COLUMN;
 
     for (size_t i = 0; i < header->count; i++)
-        if (header->columns[i].meaning == meaning &&
+        if (header->columns[i].key.meaning == meaning &&
             (found == CSV_NO_COLUMN ||
-             header->columns[i].rank > header->columns[found].rank))
+             header->columns[i].key.rank > header->columns[found].key.rank))
             found = i;
     return found;
 }
@@ -79,11 +79,11 @@ static void find_name(struct csv_header *header)
     size_t best = CSV_NO_COLUMN;
 
     for (size_t i = 0; i < header->count; i++) {
-        enum column_meaning meaning = header->columns[i].meaning;
+        enum key_meaning meaning = header->columns[i].key.meaning;
 
-        if ((meaning == COLUMN_LABEL || meaning == COLUMN_NAME) &&
+        if ((meaning == KEY_LABEL || meaning == KEY_NAME) &&
             (best == CSV_NO_COLUMN ||
-             header->columns[i].rank < header->columns[best].rank))
+             header->columns[i].key.rank < header->columns[best].key.rank))
             best = i;
     }
     header->name = best == header->id ? CSV_NO_COLUMN : best;
@@ -91,31 +91,31 @@ static void find_name(struct csv_header *header)
 
 static void find_columns(struct csv_header *header)
 {
-    header->parent = find_column(header, COLUMN_PARENT);
-    header->id = find_column(header, COLUMN_CHILD);
+    header->parent = find_column(header, KEY_PARENT);
+    header->id = find_column(header, KEY_CHILD);
     header->edges = header->id != CSV_NO_COLUMN;
     if (!header->edges)
-        header->id = find_column(header, COLUMN_ID);
+        header->id = find_column(header, KEY_ID);
     if (header->id == CSV_NO_COLUMN)
-        header->id = find_column(header, COLUMN_LABEL);
+        header->id = find_column(header, KEY_LABEL);
     find_name(header);
 }
 
 static bool check_column(const struct csv_header *header, size_t column,
                          const struct text *text, struct error *error)
 {
-    switch (header->columns[column].meaning) {
-    case COLUMN_PARENT:
+    switch (header->columns[column].key.meaning) {
+    case KEY_PARENT:
         return column == header->parent ||
                heading_error(header, column, text, "a second one for parents", error);
-    case COLUMN_ID:
-    case COLUMN_CHILD:
+    case KEY_ID:
+    case KEY_CHILD:
         return column == header->id ||
                heading_error(header, column, text, "a second one for nodes", error);
-    case COLUMN_CHANCE:
+    case KEY_CHANCE:
         return heading_error(header, column, text, "chance nodes are not supported",
                              error);
-    case COLUMN_LIKE:
+    case KEY_LIKE:
         return heading_error(header, column, text,
                              "expected id, parent, child, value, player or name, or "
                              "comment for what is not to be read",
@@ -136,7 +136,7 @@ static bool check_columns(const struct csv_header *header, const struct text *te
     for (size_t i = 0; i < header->count; i++)
         if (!check_column(header, i, text, error))
             return false;
-    return find_column(header, COLUMN_VALUE) != CSV_NO_COLUMN ||
+    return find_column(header, KEY_VALUE) != CSV_NO_COLUMN ||
            text_error(text, header->columns[0].at, error, "%s: there are no values",
                       example);
 }
@@ -172,7 +172,8 @@ static bool begins_with_heading(struct text *text, size_t at, struct error *erro
 {
     struct cursor cursor = {.text = text, .at = at, .error = error};
     char heading[WORD_SHOWN_SIZE] = "";
-    size_t length = 0, rank;
+    size_t length = 0;
+    enum key_meaning meaning;
     bool quoted = cursor_peek(&cursor) == '"';
     int c;
 
@@ -182,7 +183,8 @@ static bool begins_with_heading(struct text *text, size_t at, struct error *erro
         heading[length++] = (char)c;
     if (quoted && c == '"')
         c = cursor_byte(&cursor, ++cursor.at);
-    return c > 0 && strchr(SEPARATORS, c) && column_find(heading, &rank) < COLUMN_LIKE;
+    meaning = key_find_exact(heading, length, KEY_OF_COLUMN).meaning;
+    return c > 0 && strchr(SEPARATORS, c) && meaning < KEY_LIKE;
 }
 
 bool csv_header_is(struct text *text, size_t at, bool *is, struct error *error)

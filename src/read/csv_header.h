@@ -6,14 +6,13 @@
 #define GTEVAL_READ_CSV_HEADER_H
 
 #include "base/csv.h"
-#include "read/column.h"
+#include "read/keys.h"
 
 /* No column. */
 #define CSV_NO_COLUMN SIZE_MAX
 
 struct csv_column {
-    enum column_meaning meaning;
-    size_t rank;    /* in the table of headings */
+    struct key key;
     size_t heading; /* offset in names */
     size_t at;      /* where its heading stands in the text */
 };

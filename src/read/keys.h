@@ -1,0 +1,70 @@
+/*
+ * keys.h - the words that people write for what a node has: as keys of objects, as
+ * headings of columns; and the words for who moves.
+ *
+ * Case, blanks and _ - . / do not matter: "Node Type" is node_type and nodeType.
+ */
+#ifndef GTEVAL_READ_KEYS_H
+#define GTEVAL_READ_KEYS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum key_meaning {
+    KEY_ID,       /* which node it is */
+    KEY_LABEL,    /* the same, or else its name */
+    KEY_NAME,     /* its name, never its id */
+    KEY_CHILD,    /* which node it is, where several parents may have it */
+    KEY_PARENT,   /* whose child it is */
+    KEY_VALUE,    /* of a leaf, or a static value */
+    KEY_DATA,     /* a value where it is a number; else anything */
+    KEY_SIZE,     /* a value, but of leaves only */
+    KEY_CHILDREN, /* all of them */
+    KEY_LIST,     /* the same, but a number counts something */
+    KEY_LEFT,     /* the child of that side */
+    KEY_MIDDLE,   /* likewise */
+    KEY_RIGHT,    /* likewise */
+    KEY_PLAYER,   /* max or min */
+    KEY_MAX,      /* whether it is max's turn */
+    KEY_MIN,      /* whether it is min's turn */
+    KEY_LEAF,     /* whether it is a leaf */
+    KEY_CHANCE,   /* of chance nodes */
+    KEY_ASIDE,    /* says nothing new about the tree */
+    KEY_COMMENT,  /* the same, whatever it holds */
+    KEY_LIKE,     /* unknown, but like a word that would matter */
+    KEY_UNKNOWN,
+};
+
+/* Where a word stands: some mean another thing in an object than above a column. */
+enum key_place { KEY_OF_COLUMN, KEY_OF_MEMBER };
+
+struct key {
+    enum key_meaning meaning;
+    size_t rank;      /* in the table: of several names, the lower one is the better name
+                         and the worse id */
+    const char *near; /* of KEY_LIKE: the word it is like, or NULL */
+};
+
+/* What text[0 .. length) means there. */
+struct key key_find(const char *text, size_t length, enum key_place place);
+
+/* The same without a look at what it may be like: KEY_UNKNOWN instead of KEY_LIKE. */
+struct key key_find_exact(const char *text, size_t length, enum key_place place);
+
+/* Whether two keys are the same word. */
+bool key_same(const char *a, size_t a_length, const char *b, size_t b_length);
+
+enum key_side {
+    SIDE_MAX,
+    SIDE_MIN,
+    SIDE_LEAF,   /* nobody: a leaf */
+    SIDE_INNER,  /* that it is no leaf; not who moves */
+    SIDE_CHANCE, /* chance, which is not supported */
+    SIDE_NONE,   /* nothing is said */
+    SIDE_UNKNOWN,
+};
+
+/* What text[0 .. length) says of who moves; never SIDE_NONE. */
+enum key_side key_side(const char *text, size_t length);
+
+#endif
