@@ -4,9 +4,11 @@
  *     ['R', ['S', ('T', 4), ('U', -1)], ('V', 9)]
  *     (A (B 4) (C (D 1) (E 7)))
  *     ((3 (8 6)) (2 9))
+ *     (min (max 3 12) (max 2 4))        min(max(3, 12), max(2, 4))
  *
- * A first element that is no number names the node. A name and one number are a leaf.
- * Commas and quotes may be left out. A text may hold several lists.
+ * A first element that is no number names the node, or says who moves there. A name and
+ * one number are a leaf. Commas and quotes may be left out. A text may hold several
+ * lists.
  *
  * Whether a number behind a name is the value of a leaf or the first child shows only at
  * the next element. Until then it is kept as the value of the open node.
@@ -16,6 +18,7 @@
 #include "base/memory.h"
 #include "base/quote.h"
 #include "read/cursor.h"
+#include "read/list_word.h"
 #include "read/names.h"
 #include "read/words.h"
 
@@ -25,8 +28,11 @@
 /* An open bracket. */
 struct bracket {
     size_t at;
-    bool named;
-    bool empty; /* without elements other than the name */
+    size_t doubt; /* where the name stands, if it may be meant as a value; else 0 */
+    size_t count; /* elements other than name and mover */
+    bool named, moved;
+    bool call;  /* the arguments of max(...) or min(...) */
+    bool value; /* the last element is a number */
 };
 
 struct list {
@@ -42,14 +48,30 @@ static bool build_failed(struct list *l)
     return text_place(l->cursor.text, l->cursor.at, l->cursor.error);
 }
 
+static struct bracket *innermost(struct list *l)
+{
+    return l->depth > 0 ? &l->open[l->depth - 1] : NULL;
+}
+
+static bool is_empty(const struct bracket *bracket)
+{
+    return bracket->count == 0;
+}
+
+static void count_element(struct bracket *bracket, bool value)
+{
+    bracket->count++;
+    bracket->value = value;
+}
+
 /* The innermost open node gets a child: what seemed its value was a child, too. */
-static bool add_child(struct list *l)
+static bool add_child(struct list *l, bool leaf)
 {
     double value;
 
     if (l->depth == 0)
         return true;
-    l->open[l->depth - 1].empty = false;
+    count_element(innermost(l), leaf);
     value = l->b->tree.value[l->b->open];
     if (!score_known(value))
         return true;
@@ -61,12 +83,12 @@ static bool read_open(struct list *l)
 {
     struct error *error = l->cursor.error;
 
-    if (!add_child(l) ||
+    if (!add_child(l, false) ||
         !memory_reserve(&l->open, &l->capacity, l->depth + 1, sizeof *l->open, error))
         return false;
     if (!build_open(l->b, error))
         return build_failed(l);
-    l->open[l->depth++] = (struct bracket){.at = l->cursor.at, .empty = true};
+    l->open[l->depth++] = (struct bracket){.at = l->cursor.at};
     l->cursor.at++;
     return true;
 }
@@ -76,41 +98,72 @@ static char closing(const struct list *l)
     return l->cursor.text->data[l->open[l->depth - 1].at] == '(' ? ')' : ']';
 }
 
-static bool read_close(struct list *l)
+/* What a bracket that is about to be closed lacks. */
+static bool check_close(struct list *l, const struct bracket *bracket)
 {
     struct cursor *cursor = &l->cursor;
-    const struct bracket *bracket;
 
-    if (l->depth == 0)
-        return cursor_error(cursor, cursor->at, "expected '(', '[' or a number");
-    bracket = &l->open[l->depth - 1];
-    if (cursor_peek(cursor) != closing(l))
-        return cursor_error(cursor, cursor->at, "expected '%c'", closing(l));
-    if (bracket->empty)
+    if (is_empty(bracket))
         return cursor_error(cursor, cursor->at,
                             bracket->named ? "expected a value or children after the name"
                                            : "expected at least one child");
+    if (bracket->named && bracket->moved && bracket->count == 1 && bracket->value)
+        return cursor_error(cursor, bracket->at,
+                            "a leaf, or a node with one leaf? write (A 4) for the "
+                            "leaf, (max A (\"\" 4)) for the node");
+    return true;
+}
+
+static bool read_close(struct list *l)
+{
+    struct cursor *cursor = &l->cursor;
+
+    if (l->depth == 0)
+        return cursor_error(cursor, cursor->at, "expected '(', '[' or a number");
+    if (cursor_peek(cursor) != closing(l))
+        return cursor_error(cursor, cursor->at, "expected '%c'", closing(l));
+    if (!check_close(l, innermost(l)))
+        return false;
     build_close(l->b);
     l->depth--;
     cursor->at++;
     return true;
 }
 
-static bool take_name(struct list *l, struct name name)
+/* max or min before the children, and before or behind the name. */
+static bool take_mover(struct list *l, struct name name, enum mover mover)
 {
-    struct cursor *cursor = &l->cursor;
-    struct bracket *bracket = l->depth > 0 ? &l->open[l->depth - 1] : NULL;
+    innermost(l)->moved = true;
+    build_mover(l->b, mover);
+    l->cursor.at = name.end;
+    return true;
+}
+
+static bool name_misplaced(struct list *l, struct name name, const char *expected)
+{
     char shown[WORD_SHOWN_SIZE];
 
+    return cursor_error(&l->cursor, name.at, "expected %s, not %s", expected,
+                        quote_short(shown, sizeof shown, l->cursor.text->data + name.at,
+                                    name.end - name.at));
+}
+
+static bool take_name(struct list *l, struct name name)
+{
+    struct bracket *bracket = innermost(l);
+    enum mover mover = list_word_mover(l->cursor.text, name);
+
     if (!bracket)
-        return cursor_error(cursor, name.at, "expected '(', '[' or a number");
-    if (bracket->named || !bracket->empty)
-        return cursor_error(cursor, name.at, "expected a number or a bracket, not %s",
-                            quote_short(shown, sizeof shown, cursor->text->data + name.at,
-                                        name.end - name.at));
+        return cursor_error(&l->cursor, name.at, "expected '(', '[' or a number");
+    if (bracket->call)
+        return name_misplaced(l, name, "a number, max(...) or min(...)");
+    if (mover != MOVER_DEFAULT && is_empty(bracket) && !bracket->moved)
+        return take_mover(l, name, mover);
+    if (bracket->named || !is_empty(bracket) || mover != MOVER_DEFAULT)
+        return name_misplaced(l, name, "a number or a bracket");
     bracket->named = true;
-    cursor->at = name.end;
-    return name_node(cursor->text, name, l->b, cursor->error);
+    l->cursor.at = name.end;
+    return name_node(l->cursor.text, name, l->b, l->cursor.error);
 }
 
 static bool read_quoted(struct list *l)
@@ -121,37 +174,97 @@ static bool read_quoted(struct list *l)
            take_name(l, name);
 }
 
+/* Whether a number is the value of the innermost node, unless another element comes. */
+static bool seems_value(const struct bracket *bracket)
+{
+    return bracket && bracket->named && !bracket->moved && is_empty(bracket);
+}
+
 static bool take_value(struct list *l, double value)
 {
-    struct bracket *bracket = l->depth > 0 ? &l->open[l->depth - 1] : NULL;
+    struct bracket *bracket = innermost(l);
 
-    if (!bracket || !bracket->named || !bracket->empty)
-        return add_child(l) &&
+    if (bracket && bracket->doubt > 0)
+        return list_word_refuse(&l->cursor, bracket->doubt);
+    if (!seems_value(bracket))
+        return add_child(l, true) &&
                (build_leaf(l->b, value, l->cursor.error) || build_failed(l));
-    bracket->empty = false;
+    count_element(bracket, true);
     build_value(l->b, value);
     return true;
+}
+
+/* max( or min( where a tree or an argument may begin. */
+static bool is_call(struct list *l, struct name word)
+{
+    const struct bracket *bracket = innermost(l);
+
+    return (!bracket || bracket->call) && cursor_byte(&l->cursor, word.end) == '(' &&
+           list_word_mover(l->cursor.text, word) != MOVER_DEFAULT;
+}
+
+static bool read_call(struct list *l, struct name word)
+{
+    l->cursor.at = word.end;
+    if (!read_open(l))
+        return false;
+    innermost(l)->call = true;
+    return take_mover(l, (struct name){.end = l->cursor.at},
+                      list_word_mover(l->cursor.text, word));
+}
+
+/* A bare word that is no number. */
+static bool read_name(struct list *l, struct name word)
+{
+    struct bracket *bracket = innermost(l);
+
+    if (is_call(l, word))
+        return read_call(l, word);
+    if (!take_name(l, word))
+        return false;
+    if (bracket->named && list_word_is_doubtful(&l->cursor, word))
+        bracket->doubt = word.at;
+    return true;
+}
+
+/* Of what is wrong with a number, a character that only looks right says more. */
+static bool read_number(struct list *l, struct name word)
+{
+    struct cursor *cursor = &l->cursor;
+    double value;
+
+    if (!word_value(cursor->text, word.at, list_word_number_end(cursor->text, word),
+                    &value, cursor->error)) {
+        list_word_check(cursor, word);
+        return false;
+    }
+    cursor->at = word.end;
+    return take_value(l, value);
 }
 
 /* A bare word: a number or a name. */
 static bool read_word(struct list *l)
 {
     struct cursor *cursor = &l->cursor;
-    struct name word = {.at = cursor->at,
-                        .end = cursor_word_end(cursor, cursor->at, "()[],\"'")};
-    double value;
+    struct name word = list_word(cursor);
 
     if (cursor->failed)
         return false;
     if (word.end == word.at)
-        return cursor_error(cursor, word.at, "expected a number, a name or a bracket");
-    if (!word_is_value(cursor->text, word.at, word.end))
-        return word_check(cursor->text, word.at, word.end, cursor->error) &&
-               take_name(l, word);
-    if (!word_value(cursor->text, word.at, word.end, &value, cursor->error))
-        return false;
-    cursor->at = word.end;
-    return take_value(l, value);
+        return list_word_stop(cursor);
+    if (word_is_value(cursor->text, word.at, word.end))
+        return read_number(l, word);
+    return list_word_check(cursor, word) && read_name(l, word);
+}
+
+/* A bracket where none belongs to max(...) or min(...). */
+static bool read_bracket(struct list *l)
+{
+    if (l->depth > 0 && innermost(l)->call)
+        return cursor_error(&l->cursor, l->cursor.at,
+                            "expected a number, max(...) or min(...), not '%c'",
+                            cursor_peek(&l->cursor));
+    return read_open(l);
 }
 
 /* The text ends within brackets. */
@@ -173,7 +286,7 @@ static bool read_element(struct list *l)
         return end_error(l);
     case '(':
     case '[':
-        return read_open(l);
+        return read_bracket(l);
     case ')':
     case ']':
         return read_close(l);
@@ -188,16 +301,20 @@ static bool read_element(struct list *l)
 /* Past blanks, and the comma that may follow an element. */
 static void skip_comma(struct list *l)
 {
-    const struct bracket *bracket = &l->open[l->depth - 1];
+    const struct bracket *bracket = innermost(l);
 
     cursor_skip_space(&l->cursor);
-    if (bracket->named || !bracket->empty)
+    if (bracket->named || bracket->moved || !is_empty(bracket))
         cursor_accept(&l->cursor, ',');
 }
 
 static bool read_tree(struct list *l)
 {
     build_start(l->b);
+    /* Lisp's quote. */
+    if (cursor_peek(&l->cursor) == '\'' &&
+        cursor_byte(&l->cursor, l->cursor.at + 1) == '(')
+        l->cursor.at++;
     for (;;) {
         if (!read_element(l))
             return false;

@@ -2,12 +2,32 @@
  * list.c - writing trees as lists, (A (B 4) (C (D 1) 7)): a node's children stand in
  * brackets behind its name, as does the value of a leaf with a name.
  */
+#include "base/absent.h"
+#include "base/typography.h"
 #include "write/bare.h"
 #include "write/formats.h"
 
+#include <string.h>
+#include <strings.h>
+
+/* Whether a bare word would be refused, as a value that is missing. */
+static bool is_missing(const char *name)
+{
+    size_t length = strlen(name), found;
+
+    return absent_is_literal(name, length) || absent_is_unknown(name, length) ||
+           typography_find(name, length, &found);
+}
+
+/* What would say who moves, in quotes, too, is a name by an escape. */
 static void write_name(FILE *out, const char *name)
 {
-    bare_or_quoted(out, name, bare_is_word(name, "()[],'") && !bare_is_value(name));
+    if (strcasecmp(name, "max") == 0 || strcasecmp(name, "min") == 0)
+        fprintf(out, "\"\\u%04x%s\"", (unsigned)name[0], name + 1);
+    else
+        bare_or_quoted(out, name,
+                       bare_is_word(name, "()[]{},;'") && !bare_is_value(name) &&
+                           !is_missing(name));
 }
 
 /* Behind a name, one number would be read as the value of that node. */

@@ -27,6 +27,24 @@ static const struct reading accepted[] = {
     {BYTES("( A\n,\r\n4\t) # end\n# of it"), "A=4"},
     {BYTES("# first\n(1 # one (\n2)"), "X(1 2)"},
     {BYTES("(1 2)(A 3) [4]\n5 -6"), "X(1 2); A=3; X(4); 5; -6"},
+    /* Who moves. */
+    {BYTES("(min (max 3 12) (max 2 4))"), "N(X(3 12) X(2 4))"},
+    {BYTES("[MIN, [Max, 3, 12], ['MAX', 2, 4]]"), "N(X(3 12) X(2 4))"},
+    {BYTES("(max (max 1 2) (A (min 3) 4))"), "X(X(1 2) A=N(N(3) 4))"},
+    {BYTES("(max A 3 4)(A min (b 4))"), "A=X(3 4); A=N(b=4)"},
+    {BYTES("(max min 3 4)"), "1:6: expected a number or a bracket, not min"},
+    {BYTES("('max' \"m\\u0069n\" (\"\\u006din\" 4) 5)"), "min=X(min=4 5)"},
+    {BYTES("max(min(3,12),min(2,4)) min(-5)"), "X(N(3 12) N(2 4)); N(-5)"},
+    {BYTES("(max(3 12) (2 4))"), "X(N(3 12) N(2 4))"},
+    {BYTES("'((3 12) (2 4)) (\"'\" 1)"), "X(N(3 12) N(2 4)); '=1"},
+    /* numpy */
+    {BYTES("[[ 3. 12.]\n [-2.  4.5]]"), "X(N(3 12) N(-2 4.5))"},
+    /* Names that only look like values. */
+    {BYTES("('None' 3 (\"?\" 4) (x 5) ('x', 6))"), "None=X(3 ?=4 x=5 x=6)"},
+    {BYTES("(? (A\xE2\x80\x93"
+           "B 3))"),
+     "?=X(A\xE2\x80\x93"
+     "B=3)"},
     /* Trees before a refusal. */
     {BYTES("(1 2), (3)"), "X(1 2); 1:6: expected a number, a name or a bracket"},
     {BYTES("(1))"), "X(1); 1:4: expected '(', '[' or a number"},
