@@ -77,7 +77,7 @@ static size_t skip_blanks(struct detector *d, size_t at)
 static struct word word_at(struct detector *d, size_t at)
 {
     struct word word = {.at = at,
-                        .end = cursor_word_end(&d->cursor, at, "=:,()[]{}\"'#")};
+                        .end = cursor_word_end(&d->cursor, at, "=:,;()[]{}\"'#")};
     int c;
 
     word.next = skip_blanks(d, word.end);
@@ -135,6 +135,12 @@ static size_t skip_string(struct detector *d, size_t at)
     return at + 1;
 }
 
+/* Whether a word is as numpy writes whole numbers: 3. */
+static bool ends_with_point(const struct text *text, const struct word *word)
+{
+    return word->end - word->at > 1 && text->data[word->end - 1] == '.';
+}
+
 /* Past a string or a word. *label is set where no JSON has such a word. */
 static size_t skip_element(struct detector *d, size_t at, bool *label)
 {
@@ -143,7 +149,8 @@ static size_t skip_element(struct detector *d, size_t at, bool *label)
     if (byte_at(d, at) == '"')
         return skip_string(d, at);
     word = word_at(d, at);
-    *label = word.end > at && !is_json_word(d->cursor.text, at, word.end);
+    *label = word.end > at && (!is_json_word(d->cursor.text, at, word.end) ||
+                               ends_with_point(d->cursor.text, &word));
     return word.end > at ? word.end : at + 1;
 }
 
@@ -163,7 +170,7 @@ static bool is_list(struct detector *d, size_t at)
 
         if (c == CURSOR_END || c == '{')
             return false;
-        if (c == '(' || c == ')' || c == '\'' || (begins && element))
+        if (c == '(' || c == ')' || c == '\'' || c == ';' || (begins && element))
             return true;
         if (c == ',' || c == '[')
             element = false;
@@ -256,6 +263,14 @@ static const char *decide_by_id(struct detector *d, const struct word *word)
     return because(d, DEWEY, BY_ID);
 }
 
+/* max( or min( */
+static bool is_call(struct detector *d, const struct word *word)
+{
+    return byte_at(d, word->end) == '(' &&
+           (word_resembles(d->cursor.text, word->at, word->end, "max") ||
+            word_resembles(d->cursor.text, word->at, word->end, "min"));
+}
+
 static const char *decide_by_word(struct detector *d, size_t at)
 {
     struct word word = word_at(d, at);
@@ -267,6 +282,8 @@ static const char *decide_by_word(struct detector *d, size_t at)
         return decide_by_id(d, &word);
     if (is_lab(d, &word))
         return because(d, LAB, LABELLED);
+    if (is_call(d, &word))
+        return because(d, LIST, "it begins with max( or min(");
     if (d->hint)
         return by_hint(d);
     return word.end > at && is_json_word(d->cursor.text, at, word.end)
@@ -304,6 +321,8 @@ static const char *decide(struct detector *d, size_t at)
         return because(d, JSON, "it begins with a quote");
     if (c == '(')
         return because(d, LIST, "it begins with (");
+    if (c == '\'' && byte_at(d, at + 1) == '(')
+        return because(d, LIST, "it begins with '(");
     if (c == '[')
         return hint_is(d, JSON) || hint_is(d, LIST) ? by_hint(d) : array_or_list(d, at);
     if (c == '-' && byte_at(d, at + 1) == '-')

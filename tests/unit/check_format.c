@@ -71,6 +71,13 @@ static const struct sample samples[] = {
     {"((3 (8 6)) (2 9))", NULL, "list"},
     {"(A (B 4))", NULL, "list"},
     {"# list\n\n (5)", NULL, "list"},
+    {"max(3, 12)", NULL, "list"},
+    {"'((3 12) (2 4))", NULL, "list"},
+    {"[[3., 12.], [2., 4.]]", NULL, "list"},
+    {"[3; 12]", NULL, "list"},
+    {"[[\xE2\x88\x92"
+     "5, 3]]",
+     NULL, "list"},
     {"[1,2]", "list", "list"},
     {"[1 2]", "json", "json"},
     {"[a]", "json", "json"},
