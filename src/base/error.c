@@ -23,7 +23,7 @@ bool error_set(struct error *error, enum error_kind kind, const char *format, ..
 enum { SIZE_TEXT = 32 };
 
 /* "1.5 GiB": rounded up, so that it is not less than what is meant. */
-static void write_size(char text[static SIZE_TEXT], uint64_t bytes)
+static void say_size(char text[static SIZE_TEXT], uint64_t bytes)
 {
     static const char units[] = "KMGTPE";
     uint64_t tenths = bytes / 1024 * 10 + (bytes % 1024 * 10 + 1023) / 1024;
@@ -45,8 +45,8 @@ bool error_room(struct error *error, uint64_t bytes)
 
     if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
         return error_set(error, ERROR_SYSTEM, "out of memory");
-    write_size(most, (uint64_t)limit.rlim_cur);
-    write_size(wanted, bytes);
+    say_size(most, (uint64_t)limit.rlim_cur);
+    say_size(wanted, bytes);
     if (bytes == 0)
         error_set(error, ERROR_INPUT, "out of memory: the limit is %s", most);
     else

@@ -15,7 +15,7 @@ const char *const answer_names[ANSWER_KINDS] = {
 #undef ANSWER
 };
 
-static const struct kind {
+static const struct answer_kind {
     bool windows;
     answer_read *read;
 } kinds[ANSWER_KINDS] = {

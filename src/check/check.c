@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-static const struct kind {
+static const struct judged_kind {
     bool listed;
     judge *judge;
 } kinds[ANSWER_KINDS] = {
@@ -46,8 +46,8 @@ static bool judge_set(const struct judging *judging, const struct answer_set *se
 }
 
 /* Searches the tree, with the history as observer. */
-static bool search(const struct judging *judging, struct history *history,
-                   struct error *error)
+static bool fill_history(const struct judging *judging, struct history *history,
+                         struct error *error)
 {
     struct observer observer = history_observer(history);
     struct result result;
@@ -79,7 +79,7 @@ static bool judge_tree(const struct judging *incomplete, const struct answer_set
     values = tree_values(judging.tree);
     judging.history = &history;
     judging.values = values;
-    done = (values || error_memory(error)) && search(&judging, &history, error) &&
+    done = (values || error_memory(error)) && fill_history(&judging, &history, error) &&
            judge_set(&judging, set, error);
     history_release(&history);
     free(values);

@@ -32,7 +32,7 @@ static int bucket_for(const struct queue *queue, struct ranked added)
                       : highest_bit(added.node ^ queue->last.node);
 }
 
-static bool put(struct bucket *bucket, struct ranked added)
+static bool bucket_add(struct bucket *bucket, struct ranked added)
 {
     struct error error;
 
@@ -51,7 +51,7 @@ bool queue_add(struct queue *queue, struct ranked added)
     int number = bucket_for(queue, added);
 
     queue->used[number / 64] |= (uint64_t)1 << number % 64;
-    return put(&queue->buckets[number], added);
+    return bucket_add(&queue->buckets[number], added);
 }
 
 bool queue_take(struct queue *queue)

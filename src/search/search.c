@@ -62,7 +62,7 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-static void run(void *argument)
+static void time_search(void *argument)
 {
     struct run *run = argument;
     struct search *s = &run->search;
@@ -130,7 +130,7 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
     if (algorithm->again)
         s->seen = search_allocate(s, t->count / 8 + 1, sizeof *s->seen);
     if (!s->failed)
-        done = stack_call(run, &job, t->height + 1, error);
+        done = stack_call(time_search, &job, t->height + 1, error);
     done = done && fill_result(&job, result, error);
     while (s->array_count > 0)
         free(s->arrays[--s->array_count]);

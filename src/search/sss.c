@@ -206,7 +206,7 @@ static void choose_line(struct search *s, const struct entered *entered)
         choose(s, entered[at].node, entered[entered[at].move].node);
 }
 
-static double run(struct search *s, enum mover max, double sign)
+static double solve(struct search *s, enum mover max, double sign)
 {
     struct sss sss = {
         .search = s,
@@ -229,10 +229,10 @@ static double run(struct search *s, enum mover max, double sign)
 
 double PROCEDURE(sss)(struct search *s)
 {
-    return run(s, MOVER_MAX, 1);
+    return solve(s, MOVER_MAX, 1);
 }
 
 double PROCEDURE(dual)(struct search *s)
 {
-    return run(s, MOVER_MIN, -1);
+    return solve(s, MOVER_MIN, -1);
 }

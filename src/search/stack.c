@@ -12,14 +12,14 @@ enum {
     PAGE = 64 * 1024,      /* a multiple of every page size in use */
 };
 
-struct call {
+struct stack_call {
     void (*function)(void *);
     void *argument;
 };
 
-static void *run(void *argument)
+static void *call_there(void *argument)
 {
-    const struct call *call = argument;
+    const struct stack_call *call = argument;
 
     call->function(call->argument);
     return NULL;
@@ -39,7 +39,7 @@ static bool refuse(size_t size, uint32_t plies, struct error *error)
 bool stack_call(void (*function)(void *), void *argument, uint32_t plies,
                 struct error *error)
 {
-    struct call call = {function, argument};
+    struct stack_call call = {function, argument};
     uint64_t wanted = (uint64_t)plies * STACK_PER_PLY;
     size_t size = (size_t)(wanted + MARGIN + PAGE - wanted % PAGE);
     pthread_attr_t attributes;
@@ -53,7 +53,7 @@ bool stack_call(void (*function)(void *), void *argument, uint32_t plies,
     if (size < wanted || pthread_attr_init(&attributes) != 0)
         return refuse(size, plies, error);
     started = pthread_attr_setstacksize(&attributes, size) == 0 &&
-              pthread_create(&thread, &attributes, run, &call) == 0;
+              pthread_create(&thread, &attributes, call_there, &call) == 0;
     pthread_attr_destroy(&attributes);
     if (!started)
         return refuse(size, plies, error);
