@@ -27,7 +27,7 @@ static bool visit(struct grow *g, node ply, node index, struct emitter *e,
 }
 
 /* Visits the node at ply and all below it. */
-static bool walk(struct grow *g, struct emitter *e, struct error *error)
+static bool visit_all(struct grow *g, struct emitter *e, struct error *error)
 {
     node ply = 0;
 
@@ -60,7 +60,7 @@ bool grow_tree(struct grow *g, const struct recipe *recipe, uint64_t index,
     if (recipe->model->prepare && !recipe->model->prepare(g, error))
         return false;
     emitter_begin(e, recipe->root);
-    return walk(g, e, error) && emitter_end(e, error);
+    return visit_all(g, e, error) && emitter_end(e, error);
 }
 
 void grow_release(struct grow *g)

@@ -12,7 +12,7 @@ struct turn {
     size_t next, end; /* moves[next .. end) are still to be played */
 };
 
-struct walk {
+struct game_walk {
     const struct game *game;
     struct position position;
     struct turn *turns; /* of the present path; owned */
@@ -27,13 +27,13 @@ static double for_first(const struct position *position, double value)
     return position->mover == MOVER_MAX ? value : -value;
 }
 
-static double worth(const struct walk *walk)
+static double worth(const struct game_walk *walk)
 {
     return walk->game->worth ? walk->game->worth(&walk->position) : 0;
 }
 
 /* Makes room for the present position and its moves; they follow those of its parent. */
-static bool find_moves(struct walk *walk, struct error *error)
+static bool find_moves(struct game_walk *walk, struct error *error)
 {
     size_t begin = walk->ply > 0 ? walk->turns[walk->ply - 1].end : 0;
     int count;
@@ -50,7 +50,7 @@ static bool find_moves(struct walk *walk, struct error *error)
 
 /* The present position becomes a node; last is the move that led there, NULL at the root.
  * *inner: it has been opened, its moves are to be played. */
-static bool enter(struct walk *walk, const struct move *last, const char *name,
+static bool enter(struct game_walk *walk, const struct move *last, const char *name,
                   bool *inner, struct emitter *e, struct error *error)
 {
     const struct position *position = &walk->position;
@@ -76,7 +76,7 @@ static void change_mover(struct position *position)
 }
 
 /* Takes back the move that led to the present position. */
-static void leave(struct walk *walk)
+static void leave(struct game_walk *walk)
 {
     const struct turn *parent = &walk->turns[--walk->ply];
 
@@ -85,7 +85,7 @@ static void leave(struct walk *walk)
 }
 
 /* Plays the next move of the present position; takes it back at once if it ends there. */
-static bool play_next(struct walk *walk, struct emitter *e, struct error *error)
+static bool play_next(struct game_walk *walk, struct emitter *e, struct error *error)
 {
     struct move move = walk->moves[walk->turns[walk->ply].next++];
     char name[GAME_NAME_SIZE];
@@ -102,7 +102,7 @@ static bool play_next(struct walk *walk, struct emitter *e, struct error *error)
     return true;
 }
 
-static bool emit_tree(struct walk *walk, struct emitter *e, struct error *error)
+static bool emit_tree(struct game_walk *walk, struct emitter *e, struct error *error)
 {
     bool inner;
 
@@ -128,7 +128,7 @@ static bool emit_tree(struct walk *walk, struct emitter *e, struct error *error)
 bool game_emit(const struct game *game, const struct position *start, node depth,
                bool statics, struct emitter *e, struct error *error)
 {
-    struct walk walk = {
+    struct game_walk walk = {
         .game = game, .position = *start, .depth = depth, .statics = statics};
     bool done;
 

@@ -138,7 +138,7 @@ struct stage {
     double total[EFG_PLAYERS];
 };
 
-struct walk {
+struct efg_walk {
     const struct efg_game *game;
     const struct text *text;
     struct build *b;
@@ -150,7 +150,7 @@ struct walk {
 
 /* Names the innermost open node by the string, which has quotes and backslashes escaped.
  */
-static bool give_name(struct walk *w, struct name name, struct error *error)
+static bool give_name(struct efg_walk *w, struct name name, struct error *error)
 {
     const char *data = w->text->data;
     struct buffer bytes = {0};
@@ -170,7 +170,7 @@ static bool give_name(struct walk *w, struct name name, struct error *error)
 }
 
 /* Adds up what the players have got when they have come to the node. */
-static void add_payoffs(const struct walk *w, const struct efg_node *at,
+static void add_payoffs(const struct efg_walk *w, const struct efg_node *at,
                         double total[static EFG_PLAYERS])
 {
     for (int i = 0; i < EFG_PLAYERS; i++) {
@@ -187,7 +187,7 @@ static double sum_of(const double total[static EFG_PLAYERS])
 }
 
 /* Whether that is the sum at the leaves before, but for the rounding of two payoffs. */
-static bool is_constant(const struct walk *w, const double total[static EFG_PLAYERS])
+static bool is_constant(const struct efg_walk *w, const double total[static EFG_PLAYERS])
 {
     double sum = sum_of(total);
     double rounding = 4 * DBL_EPSILON * (fabs(total[0]) + fabs(total[1]));
@@ -196,7 +196,7 @@ static bool is_constant(const struct walk *w, const double total[static EFG_PLAY
            (sum == w->sum || (isfinite(rounding) && fabs(sum - w->sum) <= rounding));
 }
 
-static bool sum_error(const struct walk *w, const struct efg_node *leaf,
+static bool sum_error(const struct efg_walk *w, const struct efg_node *leaf,
                       const double total[static EFG_PLAYERS], struct error *error)
 {
     char first[SCORE_TEXT_SIZE], second[SCORE_TEXT_SIZE], sum[SCORE_TEXT_SIZE];
@@ -221,7 +221,7 @@ static bool sum_error(const struct walk *w, const struct efg_node *leaf,
  * What both get must add up to the same at every leaf: then what is good for one is bad
  * for the other, and the tree is that of the first player's payoffs.
  */
-static bool close_leaf(struct walk *w, const struct efg_node *leaf,
+static bool close_leaf(struct efg_walk *w, const struct efg_node *leaf,
                        const double total[static EFG_PLAYERS], struct error *error)
 {
     if (!score_known(total[0]) || !score_known(total[1]))
@@ -238,7 +238,7 @@ static bool close_leaf(struct walk *w, const struct efg_node *leaf,
     return true;
 }
 
-static bool enter_node(struct walk *w, const struct efg_node *at, struct name name,
+static bool enter_node(struct efg_walk *w, const struct efg_node *at, struct name name,
                        struct error *error)
 {
     struct stage stage = {.inner = at};
@@ -258,7 +258,7 @@ static bool enter_node(struct walk *w, const struct efg_node *at, struct name na
 }
 
 /* Closes the inner nodes whose children are complete. */
-static void close_complete(struct walk *w)
+static void close_complete(struct efg_walk *w)
 {
     while (w->depth > 0 &&
            w->stages[w->depth - 1].next == w->stages[w->depth - 1].inner->actions) {
@@ -267,7 +267,7 @@ static void close_complete(struct walk *w)
     }
 }
 
-static bool walk_nodes(struct walk *w, struct error *error)
+static bool walk_nodes(struct efg_walk *w, struct error *error)
 {
     const struct efg_game *game = w->game;
 
@@ -288,7 +288,7 @@ static bool walk_nodes(struct walk *w, struct error *error)
 bool efg_game_build(struct efg_game *game, const struct text *text, struct build *b,
                     struct error *error)
 {
-    struct walk walk = {.game = game, .text = text, .b = b};
+    struct efg_walk walk = {.game = game, .text = text, .b = b};
     bool good = check_sets(game, text, error) && find_payoffs(game, text, error) &&
                 walk_nodes(&walk, error);
 

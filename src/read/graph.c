@@ -15,7 +15,7 @@
 /* What is known of a position's tree. */
 enum { SIZE_UNKNOWN = 0 };
 
-struct position {
+struct graph_position {
     size_t mention;  /* its label */
     size_t name;     /* offset in the graph's names; 0: none */
     double value;    /* or SCORE_NONE */
@@ -40,12 +40,12 @@ static const size_t NOBODY = SIZE_MAX;
 
 /* A position on the path, and which of its children comes next. */
 struct stop {
-    struct position *position;
+    struct graph_position *position;
     size_t next;
 };
 
-/* A walk through the graph. */
-struct walk {
+/* A graph on its way to a tree. */
+struct unfolding {
     struct graph *graph;
     const struct text *text;
     size_t *owner;     /* by the first mention of a label: the position; owned */
@@ -54,14 +54,14 @@ struct walk {
     size_t depth;
 };
 
-static struct position *last_defined(const struct graph *graph)
+static struct graph_position *last_defined(const struct graph *graph)
 {
     return &graph->positions[graph->count - 1];
 }
 
 static bool add_position(struct graph *graph, size_t mention, struct error *error)
 {
-    struct position position = {
+    struct graph_position position = {
         .mention = mention,
         .value = SCORE_NONE,
         .parent = NOBODY,
@@ -165,12 +165,12 @@ bool graph_root(struct graph *graph, const char *label, size_t length, size_t at
     return graph_mention(graph, label, length, at, &graph->root, error);
 }
 
-static size_t *owner_place(const struct walk *w, size_t mention)
+static size_t *owner_place(const struct unfolding *w, size_t mention)
 {
     return &w->owner[w->graph->labels.mention[mention].first];
 }
 
-static struct position *owner_of(const struct walk *w, size_t mention)
+static struct graph_position *owner_of(const struct unfolding *w, size_t mention)
 {
     size_t owner = *owner_place(w, mention);
 
@@ -178,13 +178,13 @@ static struct position *owner_of(const struct walk *w, size_t mention)
 }
 
 /* Parts of a definition belong to its first one. */
-static bool is_part(const struct walk *w, const struct position *position)
+static bool is_part(const struct unfolding *w, const struct graph_position *position)
 {
     return owner_of(w, position->mention) != position;
 }
 
-static const struct edge *child_edge(const struct walk *w,
-                                     const struct position *position, size_t child)
+static const struct edge *child_edge(const struct unfolding *w,
+                                     const struct graph_position *position, size_t child)
 {
     return &w->graph->edges[w->order[position->first + child]];
 }
@@ -194,18 +194,18 @@ static bool is_leaf_edge(const struct edge *edge)
     return score_known(edge->value);
 }
 
-static size_t place_of(const struct walk *w, size_t mention)
+static size_t place_of(const struct unfolding *w, size_t mention)
 {
     return w->graph->labels.mention[mention].at;
 }
 
-static const char *show(const struct walk *w, size_t mention,
+static const char *show(const struct unfolding *w, size_t mention,
                         char shown[static LABEL_SHOWN_SIZE])
 {
     return labels_show(&w->graph->labels, mention, shown);
 }
 
-static uint64_t line_of(const struct walk *w, size_t mention)
+static uint64_t line_of(const struct unfolding *w, size_t mention)
 {
     uint64_t line, column;
 
@@ -214,7 +214,7 @@ static uint64_t line_of(const struct walk *w, size_t mention)
 }
 
 /* Whether a definition names children. */
-static bool has_edges(const struct walk *w, const struct position *position)
+static bool has_edges(const struct unfolding *w, const struct graph_position *position)
 {
     const struct graph *graph = w->graph;
 
@@ -224,8 +224,8 @@ static bool has_edges(const struct walk *w, const struct position *position)
     return false;
 }
 
-static bool twice_error(const struct walk *w, const struct position *first,
-                        const struct position *second, struct error *error)
+static bool twice_error(const struct unfolding *w, const struct graph_position *first,
+                        const struct graph_position *second, struct error *error)
 {
     char shown[LABEL_SHOWN_SIZE];
     bool mixed = has_edges(w, first) != has_edges(w, second);
@@ -237,9 +237,9 @@ static bool twice_error(const struct walk *w, const struct position *first,
                       (unsigned long long)line_of(w, first->mention));
 }
 
-static bool parts_error(const struct walk *w, const char *what,
-                        const struct position *first, const struct position *second,
-                        struct error *error)
+static bool parts_error(const struct unfolding *w, const char *what,
+                        const struct graph_position *first,
+                        const struct graph_position *second, struct error *error)
 {
     char shown[LABEL_SHOWN_SIZE];
 
@@ -250,8 +250,8 @@ static bool parts_error(const struct walk *w, const char *what,
 }
 
 /* What a part says, the whole must say as well, or not at all. */
-static bool join(const struct walk *w, struct position *whole,
-                 const struct position *part, struct error *error)
+static bool join(const struct unfolding *w, struct graph_position *whole,
+                 const struct graph_position *part, struct error *error)
 {
     const char *names = w->graph->names.data;
 
@@ -273,13 +273,13 @@ static bool join(const struct walk *w, struct position *whole,
 }
 
 /* Finds the positions that labels stand for. */
-static bool claim_labels(struct walk *w, struct error *error)
+static bool claim_labels(struct unfolding *w, struct error *error)
 {
     struct graph *graph = w->graph;
 
     for (size_t i = 0; i < graph->count; i++) {
-        struct position *position = &graph->positions[i];
-        struct position *first = owner_of(w, position->mention);
+        struct graph_position *position = &graph->positions[i];
+        struct graph_position *first = owner_of(w, position->mention);
 
         if (!first)
             *owner_place(w, position->mention) = i;
@@ -292,7 +292,7 @@ static bool claim_labels(struct walk *w, struct error *error)
 }
 
 /* Parents that nothing is said of; this moves the positions. */
-static bool claim_parents(struct walk *w, struct error *error)
+static bool claim_parents(struct unfolding *w, struct error *error)
 {
     struct graph *graph = w->graph;
 
@@ -308,7 +308,7 @@ static bool claim_parents(struct walk *w, struct error *error)
     return true;
 }
 
-static bool check_parent(const struct walk *w, const struct edge *edge,
+static bool check_parent(const struct unfolding *w, const struct edge *edge,
                          struct error *error)
 {
     char shown[LABEL_SHOWN_SIZE], child[LABEL_SHOWN_SIZE];
@@ -323,10 +323,10 @@ static bool check_parent(const struct walk *w, const struct edge *edge,
                       show(w, edge->parent, shown), show(w, edge->child, child));
 }
 
-static bool check_child(const struct walk *w, const struct edge *edge,
+static bool check_child(const struct unfolding *w, const struct edge *edge,
                         struct error *error)
 {
-    struct position *child = owner_of(w, edge->child);
+    struct graph_position *child = owner_of(w, edge->child);
     char shown[LABEL_SHOWN_SIZE], parent[LABEL_SHOWN_SIZE];
 
     if (!child)
@@ -337,7 +337,7 @@ static bool check_child(const struct walk *w, const struct edge *edge,
     return true;
 }
 
-static bool check_edges(struct walk *w, struct error *error)
+static bool check_edges(struct unfolding *w, struct error *error)
 {
     for (size_t i = 0; i < w->graph->edge_count; i++) {
         const struct edge *edge = &w->graph->edges[i];
@@ -351,7 +351,7 @@ static bool check_edges(struct walk *w, struct error *error)
 }
 
 /* The edges of each position, in the order in which they were given. */
-static void sort_edges(struct walk *w)
+static void sort_edges(struct unfolding *w)
 {
     struct graph *graph = w->graph;
     size_t first = 0;
@@ -362,13 +362,13 @@ static void sort_edges(struct walk *w)
         graph->positions[i].children = 0;
     }
     for (size_t i = 0; i < graph->edge_count; i++) {
-        struct position *parent = owner_of(w, graph->edges[i].parent);
+        struct graph_position *parent = owner_of(w, graph->edges[i].parent);
 
         w->order[parent->first + parent->children++] = i;
     }
 }
 
-static bool repeated_error(const struct walk *w, const struct edge *edge,
+static bool repeated_error(const struct unfolding *w, const struct edge *edge,
                            struct error *error)
 {
     char shown[LABEL_SHOWN_SIZE], parent[LABEL_SHOWN_SIZE];
@@ -379,13 +379,13 @@ static bool repeated_error(const struct walk *w, const struct edge *edge,
 }
 
 /* A child's parent is noted, so it is seen when that comes again. */
-static bool check_repeated(const struct walk *w, size_t i, struct error *error)
+static bool check_repeated(const struct unfolding *w, size_t i, struct error *error)
 {
-    const struct position *position = &w->graph->positions[i];
+    const struct graph_position *position = &w->graph->positions[i];
 
     for (size_t k = 0; k < position->children; k++) {
         const struct edge *edge = child_edge(w, position, k);
-        struct position *child = owner_of(w, edge->child);
+        struct graph_position *child = owner_of(w, edge->child);
 
         if (is_leaf_edge(edge))
             continue;
@@ -396,9 +396,9 @@ static bool check_repeated(const struct walk *w, size_t i, struct error *error)
     return true;
 }
 
-static bool check_position(const struct walk *w, size_t i, struct error *error)
+static bool check_position(const struct unfolding *w, size_t i, struct error *error)
 {
-    const struct position *position = &w->graph->positions[i];
+    const struct graph_position *position = &w->graph->positions[i];
     char shown[LABEL_SHOWN_SIZE];
 
     if (is_part(w, position))
@@ -413,7 +413,7 @@ static bool check_position(const struct walk *w, size_t i, struct error *error)
     return !w->graph->simple || check_repeated(w, i, error);
 }
 
-static bool check_positions(const struct walk *w, struct error *error)
+static bool check_positions(const struct unfolding *w, struct error *error)
 {
     for (size_t i = 0; i < w->graph->count; i++)
         if (!check_position(w, i, error))
@@ -421,19 +421,19 @@ static bool check_positions(const struct walk *w, struct error *error)
     return true;
 }
 
-static void walk_enter(struct walk *w, struct position *position)
+static void path_enter(struct unfolding *w, struct graph_position *position)
 {
     position->on_path = true;
     w->path[w->depth++] = (struct stop){.position = position};
 }
 
-static void walk_leave(struct walk *w)
+static void path_leave(struct unfolding *w)
 {
     w->path[--w->depth].position->on_path = false;
 }
 
 /* The path leads back to a position on it, by the child mentioned. */
-static bool cycle_error(const struct walk *w, size_t mention, struct error *error)
+static bool cycle_error(const struct unfolding *w, size_t mention, struct error *error)
 {
     enum { NAMES_SHOWN = 5, LINK_SIZE = LABEL_SHOWN_SIZE + sizeof "\"\" -> " };
     char shown[LABEL_SHOWN_SIZE], names[NAMES_SHOWN * LINK_SIZE] = "";
@@ -450,7 +450,7 @@ static bool cycle_error(const struct walk *w, size_t mention, struct error *erro
 
 /* The nodes of a position's tree, when its children's are known; stops counting above the
  * limit. */
-static uint64_t measured(const struct walk *w, const struct position *position)
+static uint64_t measured(const struct unfolding *w, const struct graph_position *position)
 {
     uint64_t size = 1;
 
@@ -463,7 +463,7 @@ static uint64_t measured(const struct walk *w, const struct position *position)
 }
 
 /* The next child on the path that has a label; NULL behind the last one. */
-static const struct edge *next_position(const struct walk *w, struct stop *stop)
+static const struct edge *next_position(const struct unfolding *w, struct stop *stop)
 {
     while (stop->next < stop->position->children) {
         const struct edge *edge = child_edge(w, stop->position, stop->next++);
@@ -474,30 +474,31 @@ static const struct edge *next_position(const struct walk *w, struct stop *stop)
     return NULL;
 }
 
-static bool measure(struct walk *w, struct position *position, struct error *error)
+static bool measure(struct unfolding *w, struct graph_position *position,
+                    struct error *error)
 {
     if (position->size == SIZE_UNKNOWN)
-        walk_enter(w, position);
+        path_enter(w, position);
     while (w->depth > 0) {
         struct stop *stop = &w->path[w->depth - 1];
         const struct edge *edge = next_position(w, stop);
-        struct position *child;
+        struct graph_position *child;
 
         if (!edge) {
             stop->position->size = measured(w, stop->position);
-            walk_leave(w);
+            path_leave(w);
             continue;
         }
         child = owner_of(w, edge->child);
         if (child->on_path)
             return cycle_error(w, edge->child, error);
         if (child->size == SIZE_UNKNOWN)
-            walk_enter(w, child);
+            path_enter(w, child);
     }
     return true;
 }
 
-static bool measure_all(struct walk *w, struct error *error)
+static bool measure_all(struct unfolding *w, struct error *error)
 {
     for (size_t i = 0; i < w->graph->count; i++)
         if (!measure(w, &w->graph->positions[i], error))
@@ -505,8 +506,8 @@ static bool measure_all(struct walk *w, struct error *error)
     return true;
 }
 
-static bool roots_error(const struct walk *w, const struct position *first,
-                        const struct position *second, struct error *error)
+static bool roots_error(const struct unfolding *w, const struct graph_position *first,
+                        const struct graph_position *second, struct error *error)
 {
     char one[LABEL_SHOWN_SIZE], other[LABEL_SHOWN_SIZE];
 
@@ -516,10 +517,10 @@ static bool roots_error(const struct walk *w, const struct position *first,
 }
 
 /* The root named, or the one position that is nobody's child; NULL if there is none. */
-static struct position *find_root(const struct walk *w, struct error *error)
+static struct graph_position *find_root(const struct unfolding *w, struct error *error)
 {
     struct graph *graph = w->graph;
-    struct position *root = graph->has_root ? owner_of(w, graph->root) : NULL;
+    struct graph_position *root = graph->has_root ? owner_of(w, graph->root) : NULL;
     char shown[LABEL_SHOWN_SIZE];
 
     if (graph->has_root && !root)
@@ -538,7 +539,8 @@ static struct position *find_root(const struct walk *w, struct error *error)
 }
 
 /* The name of the position's nodes; empty: none. */
-static const char *name_of(const struct walk *w, const struct position *position)
+static const char *name_of(const struct unfolding *w,
+                           const struct graph_position *position)
 {
     const struct graph *graph = w->graph;
 
@@ -548,13 +550,13 @@ static const char *name_of(const struct walk *w, const struct position *position
 }
 
 /* Opens a node for the position. */
-static bool unfold_node(struct walk *w, struct position *position, struct build *b,
-                        struct error *error)
+static bool unfold_node(struct unfolding *w, struct graph_position *position,
+                        struct build *b, struct error *error)
 {
     const char *name = name_of(w, position);
     size_t length = strlen(name);
 
-    walk_enter(w, position);
+    path_enter(w, position);
     if (!build_open(b, error) || (length > 0 && !build_name(b, name, length, error)))
         return false;
     build_value(b, position->value);
@@ -563,14 +565,14 @@ static bool unfold_node(struct walk *w, struct position *position, struct build 
     return true;
 }
 
-static bool unfold_edge(struct walk *w, const struct edge *edge, struct build *b,
+static bool unfold_edge(struct unfolding *w, const struct edge *edge, struct build *b,
                         struct error *error)
 {
     return is_leaf_edge(edge) ? build_leaf(b, edge->value, error)
                               : unfold_node(w, owner_of(w, edge->child), b, error);
 }
 
-static bool unfold_tree(struct walk *w, struct position *root, struct build *b,
+static bool unfold_tree(struct unfolding *w, struct graph_position *root, struct build *b,
                         struct error *error)
 {
     if (root->size > TREE_NODE_LIMIT)
@@ -587,14 +589,14 @@ static bool unfold_tree(struct walk *w, struct position *root, struct build *b,
                 return false;
         } else {
             build_close(b);
-            walk_leave(w);
+            path_leave(w);
         }
     }
     return true;
 }
 
 /* Finds out what labels stand for. */
-static bool find_positions(struct walk *w, struct error *error)
+static bool find_positions(struct unfolding *w, struct error *error)
 {
     size_t mentions = w->graph->labels.count;
 
@@ -607,7 +609,7 @@ static bool find_positions(struct walk *w, struct error *error)
 }
 
 /* Finds the children of every position. */
-static bool find_children(struct walk *w, struct error *error)
+static bool find_children(struct unfolding *w, struct error *error)
 {
     struct graph *graph = w->graph;
 
@@ -622,18 +624,18 @@ static bool find_children(struct walk *w, struct error *error)
 bool graph_unfold(struct graph *graph, const struct text *text, struct build *b,
                   struct error *error)
 {
-    struct walk walk = {.graph = graph, .text = text};
-    struct position *root = NULL;
+    struct unfolding unfolding = {.graph = graph, .text = text};
+    struct graph_position *root = NULL;
     bool good;
 
-    if (find_positions(&walk, error) && find_children(&walk, error) &&
-        measure_all(&walk, error))
-        root = find_root(&walk, error);
-    good = root && unfold_tree(&walk, root, b, error);
+    if (find_positions(&unfolding, error) && find_children(&unfolding, error) &&
+        measure_all(&unfolding, error))
+        root = find_root(&unfolding, error);
+    good = root && unfold_tree(&unfolding, root, b, error);
 
-    free(walk.owner);
-    free(walk.order);
-    free(walk.path);
+    free(unfolding.owner);
+    free(unfolding.order);
+    free(unfolding.path);
     return good;
 }
 

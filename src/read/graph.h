@@ -24,7 +24,7 @@
 #include "read/labels.h"
 #include "tree/build.h"
 
-struct position; /* private to graph.c, as is the next */
+struct graph_position; /* private to graph.c, as is the next */
 struct edge;
 
 /* All zeros is an empty graph. What is true of all of it may be set at any time before
@@ -37,7 +37,7 @@ struct graph {
 
     /* Private. */
     struct labels labels;
-    struct position *positions; /* as they were defined; owned */
+    struct graph_position *positions; /* as they were defined; owned */
     size_t count, capacity;
     struct edge *edges; /* owned */
     size_t edge_count, edge_capacity;

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 /* A place in scanned text on its way forward, and the tree that is being built. */
-struct cursor {
+struct json_cursor {
     const struct text *text; /* borrowed, as is all but scratch */
     const char *data;        /* text->data */
     size_t at;
@@ -23,26 +23,26 @@ struct cursor {
 
 /* An object that is a node and is being read. An array needs no memory but its node: the
  * builder knows which nodes are open. */
-struct entered {
+struct open_object {
     size_t at;
     node n;
     struct json_seen seen;
     bool inside; /* the walk is in its array of children */
 };
 
-struct walk {
-    struct cursor cursor;
-    struct entered *entered; /* the entered objects around the cursor; owned */
+struct json_walk {
+    struct json_cursor cursor;
+    struct open_object *entered; /* the entered objects around the cursor; owned */
     size_t depth, capacity;
 };
 
-static bool refuse(struct cursor *cursor, size_t at, const char *message)
+static bool refuse(struct json_cursor *cursor, size_t at, const char *message)
 {
     return text_error(cursor->text, at, cursor->error, "%s", message);
 }
 
 /* Passes over the literal null, which stands for something not given, if it is there. */
-static bool read_null(struct cursor *cursor)
+static bool read_null(struct json_cursor *cursor)
 {
     if (cursor->data[cursor->at] != 'n')
         return false;
@@ -51,7 +51,7 @@ static bool read_null(struct cursor *cursor)
 }
 
 /* Whether a number is there, which needs no closer look than most do. */
-static inline bool read_short(struct cursor *cursor, double *score)
+static inline bool read_short(struct json_cursor *cursor, double *score)
 {
     size_t used = json_short(cursor->data + cursor->at, score);
 
@@ -59,20 +59,21 @@ static inline bool read_short(struct cursor *cursor, double *score)
     return used > 0;
 }
 
-static bool read_value(struct cursor *cursor, struct json_value *value)
+static bool read_value(struct json_cursor *cursor, struct json_value *value)
 {
     return json_value_read(cursor->data, &cursor->at, &cursor->scratch, value,
                            cursor->error);
 }
 
-static bool open_node(struct cursor *cursor, size_t at)
+static bool open_node(struct json_cursor *cursor, size_t at)
 {
     return build_open(cursor->b, cursor->error) ||
            text_place(cursor->text, at, cursor->error);
 }
 
 /* Out of line: the guard of its results would be paid by every number. */
-__attribute__((noinline)) static bool read_score(struct cursor *cursor, double *score)
+__attribute__((noinline)) static bool read_score(struct json_cursor *cursor,
+                                                 double *score)
 {
     struct json_value value;
 
@@ -82,9 +83,9 @@ __attribute__((noinline)) static bool read_score(struct cursor *cursor, double *
                         cursor->error);
 }
 
-static bool walk_leaf(struct walk *w)
+static bool walk_leaf(struct json_walk *w)
 {
-    struct cursor *cursor = &w->cursor;
+    struct json_cursor *cursor = &w->cursor;
     size_t at = cursor->at;
     double score;
 
@@ -93,9 +94,9 @@ static bool walk_leaf(struct walk *w)
            text_place(cursor->text, at, cursor->error);
 }
 
-static bool walk_array(struct walk *w)
+static bool walk_array(struct json_walk *w)
 {
-    struct cursor *cursor = &w->cursor;
+    struct json_cursor *cursor = &w->cursor;
     size_t at = cursor->at;
 
     cursor->at = json_next(cursor->data, at + 1);
@@ -104,9 +105,9 @@ static bool walk_array(struct walk *w)
     return open_node(cursor, at);
 }
 
-static bool walk_object(struct walk *w)
+static bool walk_object(struct json_walk *w)
 {
-    struct cursor *cursor = &w->cursor;
+    struct json_cursor *cursor = &w->cursor;
     size_t at = cursor->at++;
 
     if (!open_node(cursor, at))
@@ -115,11 +116,11 @@ static bool walk_object(struct walk *w)
         !memory_reserve(&w->entered, &w->capacity, w->depth + 1, sizeof *w->entered,
                         cursor->error))
         return false;
-    w->entered[w->depth++] = (struct entered){.at = at, .n = cursor->b->open};
+    w->entered[w->depth++] = (struct open_object){.at = at, .n = cursor->b->open};
     return true;
 }
 
-static bool walk_node(struct walk *w)
+static bool walk_node(struct json_walk *w)
 {
     switch (w->cursor.data[w->cursor.at]) {
     case '[':
@@ -131,9 +132,9 @@ static bool walk_node(struct walk *w)
     }
 }
 
-static bool walk_children(struct walk *w)
+static bool walk_children(struct json_walk *w)
 {
-    struct cursor *cursor = &w->cursor;
+    struct json_cursor *cursor = &w->cursor;
 
     if (read_null(cursor))
         return true;
@@ -145,10 +146,10 @@ static bool walk_children(struct walk *w)
 }
 
 /* The end of an entered object. */
-static bool walk_end(struct walk *w)
+static bool walk_end(struct json_walk *w)
 {
-    struct cursor *cursor = &w->cursor;
-    const struct entered *object = &w->entered[w->depth - 1];
+    struct json_cursor *cursor = &w->cursor;
+    const struct open_object *object = &w->entered[w->depth - 1];
     const struct tree *t = &cursor->b->tree;
 
     if (t->count == object->n + 1 && !score_known(t->value[object->n])) {
@@ -168,7 +169,7 @@ static bool walk_end(struct walk *w)
  * The key at the cursor, and the way to its value. A key that means nothing gives NULL,
  * and the cursor stands behind its value.
  */
-static bool read_key(struct cursor *cursor, struct json_seen *seen,
+static bool read_key(struct json_cursor *cursor, struct json_seen *seen,
                      const struct json_key **key)
 {
     size_t at = cursor->at;
@@ -187,7 +188,7 @@ static bool read_key(struct cursor *cursor, struct json_seen *seen,
 }
 
 /* The value of a key, for the innermost open node; out of line like read_score. */
-__attribute__((noinline)) static bool read_meaning(struct cursor *cursor,
+__attribute__((noinline)) static bool read_meaning(struct json_cursor *cursor,
                                                    const struct json_key *key)
 {
     size_t at = cursor->at;
@@ -198,7 +199,7 @@ __attribute__((noinline)) static bool read_meaning(struct cursor *cursor,
            text_place(cursor->text, at, cursor->error);
 }
 
-static bool walk_value(struct cursor *cursor, const struct json_key *key)
+static bool walk_value(struct json_cursor *cursor, const struct json_key *key)
 {
     double score;
 
@@ -209,9 +210,9 @@ static bool walk_value(struct cursor *cursor, const struct json_key *key)
 }
 
 /* A member of an entered object, or its end. */
-static bool walk_member(struct walk *w)
+static bool walk_member(struct json_walk *w)
 {
-    struct cursor *cursor = &w->cursor;
+    struct json_cursor *cursor = &w->cursor;
     const struct json_key *key;
 
     cursor->at = json_next(cursor->data, cursor->at);
@@ -227,15 +228,15 @@ static bool walk_member(struct walk *w)
 }
 
 /* Whether the innermost open node is an entered object's. */
-static bool in_object(const struct walk *w)
+static bool in_object(const struct json_walk *w)
 {
     return w->depth > 0 && w->entered[w->depth - 1].n == w->cursor.b->open;
 }
 
 /* A child in an array, or the array's end. */
-static bool walk_element(struct walk *w)
+static bool walk_element(struct json_walk *w)
 {
-    struct cursor *cursor = &w->cursor;
+    struct json_cursor *cursor = &w->cursor;
 
     cursor->at = json_next(cursor->data, cursor->at);
     if (cursor->data[cursor->at] != ']')
@@ -248,7 +249,7 @@ static bool walk_element(struct walk *w)
     return true;
 }
 
-static bool walk_tree(struct walk *w)
+static bool walk_tree(struct json_walk *w)
 {
     bool walked = walk_node(w);
 
@@ -263,7 +264,7 @@ static bool walk_tree(struct walk *w)
 
 bool json_node(const struct text *text, size_t at, struct build *b, struct error *error)
 {
-    struct walk walk = {
+    struct json_walk walk = {
         .cursor = {.text = text, .data = text->data, .at = at, .b = b, .error = error}};
     bool walked = walk_tree(&walk);
 
