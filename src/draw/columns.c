@@ -8,11 +8,11 @@
 
 #include <string.h>
 
-struct range {
+struct code_range {
     uint32_t first, last;
 };
 
-static bool lies_in(const struct range *ranges, size_t count, uint32_t code)
+static bool lies_in(const struct code_range *ranges, size_t count, uint32_t code)
 {
     for (size_t i = 0; i < count; i++)
         if (code >= ranges[i].first && code <= ranges[i].last)
@@ -23,7 +23,7 @@ static bool lies_in(const struct range *ranges, size_t count, uint32_t code)
 /* East Asian scripts, their punctuation and full-width forms, and pictographs. */
 static bool is_wide(uint32_t code)
 {
-    static const struct range wide[] = {
+    static const struct code_range wide[] = {
         {0x1100, 0x115F},   {0x2E80, 0x303E},   {0x3041, 0xA4CF},   {0xA960, 0xA97F},
         {0xAC00, 0xD7A3},   {0xF900, 0xFAFF},   {0xFE30, 0xFE6F},   {0xFF00, 0xFF60},
         {0xFFE0, 0xFFE6},   {0x1F300, 0x1F64F}, {0x1F680, 0x1F6FF}, {0x1F900, 0x1FAFF},
@@ -36,7 +36,7 @@ static bool is_wide(uint32_t code)
 /* Accents that follow their letter, joiners, marks of direction, variation selectors. */
 static bool is_combining(uint32_t code)
 {
-    static const struct range combining[] = {
+    static const struct code_range combining[] = {
         {0x0300, 0x036F}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x200B, 0x200F},
         {0x2060, 0x2065}, {0x206A, 0x206F}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F},
         {0xFE20, 0xFE2F}, {0xFEFF, 0xFEFF},

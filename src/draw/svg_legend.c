@@ -8,7 +8,7 @@
 /* Which drawings have a sign. */
 enum use { ALL, SEARCHED, CUT };
 
-static const struct entry {
+static const struct legend_entry {
     const char *sample; /* 28 wide, 20 high */
     const char *text;
     enum use use;
@@ -46,7 +46,7 @@ static const struct entry {
     },
 };
 
-static bool is_used(const struct entry *entry, const struct history *history)
+static bool is_used(const struct legend_entry *entry, const struct history *history)
 {
     if (entry->use == ALL)
         return true;
@@ -56,7 +56,7 @@ static bool is_used(const struct entry *entry, const struct history *history)
 /* Of an entry: the sample, the space on both sides of the text, the height of a row. */
 static const double SAMPLE = 28, BEFORE = 5, BEHIND = 18, ROW = 24, SIZE = 12;
 
-static void put_entry(FILE *out, const struct entry *entry, double x, double y)
+static void put_entry(FILE *out, const struct legend_entry *entry, double x, double y)
 {
     fprintf(out, "<g transform=\"translate(%.1f %.1f)\">%s", x, y, entry->sample);
     svg_text_put(out, "name", SAMPLE + BEFORE, 14, entry->text);
@@ -69,7 +69,7 @@ double svg_legend_put(FILE *out, double x, double y, double width,
     double left = 0, down = 0;
 
     for (size_t i = 0; i < sizeof entries / sizeof entries[0]; i++) {
-        const struct entry *entry = &entries[i];
+        const struct legend_entry *entry = &entries[i];
         double room = SAMPLE + BEFORE + svg_text_width(entry->text, SIZE);
 
         if (!is_used(entry, history))

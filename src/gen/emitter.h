@@ -24,7 +24,7 @@
 struct emitter;
 
 /* Where the children of an open node stand in Dewey text. */
-struct ordinal {
+struct emitter_ordinal {
     size_t prefix; /* bytes of the id before their own ordinals, the point included */
     node last;     /* the ordinal of the child last begun */
 };
@@ -66,8 +66,8 @@ struct emitter {
     bool comma; /* JSON: a sibling stands before what comes next */
 
     /* Dewey text: the id of the innermost open node, and what each open node adds */
-    char *id;                 /* owned; ends in a point, but for the root */
-    struct ordinal *ordinals; /* owned */
+    char *id;                         /* owned; ends in a point, but for the root */
+    struct emitter_ordinal *ordinals; /* owned */
     size_t id_capacity, ordinal_capacity;
 };
 

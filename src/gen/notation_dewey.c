@@ -15,7 +15,7 @@ void dewey_begin(struct emitter *e)
  * open. */
 static bool put_id(struct emitter *e, struct error *error)
 {
-    const struct ordinal *ordinal;
+    const struct emitter_ordinal *ordinal;
 
     if (e->depth == 0) {
         put_char(e, 'e');
@@ -66,7 +66,7 @@ static bool descend(struct emitter *e, struct error *error)
     if (e->depth > 0)
         size += (size_t)snprintf(e->id + size, ORDINAL_SIZE, "%lu.",
                                  (unsigned long)e->ordinals[e->depth - 1].last);
-    e->ordinals[e->depth] = (struct ordinal){.prefix = size};
+    e->ordinals[e->depth] = (struct emitter_ordinal){.prefix = size};
     return true;
 }
 

@@ -17,7 +17,7 @@
 enum { SHOWN = 40 };
 
 /* A scan on its way. */
-struct state {
+struct scanning {
     struct text *text;
     struct error *error;
     const char *data; /* text->data */
@@ -27,7 +27,7 @@ struct state {
     size_t depth, capacity;
 };
 
-static bool more(struct state *s)
+static bool more(struct scanning *s)
 {
     if (!text_more(s->text, s->error))
         return false;
@@ -35,7 +35,7 @@ static bool more(struct state *s)
     return true;
 }
 
-static bool hold(struct state *s, size_t count)
+static bool hold(struct scanning *s, size_t count)
 {
     bool held = text_hold(s->text, s->at + count, s->error);
 
@@ -44,7 +44,7 @@ static bool hold(struct state *s, size_t count)
 }
 
 /* Out of line: the guard of the numbers on its stack would be paid by every token. */
-__attribute__((noinline)) static bool refuse_end(struct state *s)
+__attribute__((noinline)) static bool refuse_end(struct scanning *s)
 {
     uint64_t line, column;
     size_t open;
@@ -60,7 +60,7 @@ __attribute__((noinline)) static bool refuse_end(struct state *s)
 
 /* Reads on until the end of the token that begins here is seen; one may go on as long as
  * the input does. */
-static bool find_token_end(struct state *s, size_t *end)
+static bool find_token_end(struct scanning *s, size_t *end)
 {
     *end = s->at;
     for (;;) {
@@ -74,7 +74,7 @@ static bool find_token_end(struct state *s, size_t *end)
 }
 
 /* Says what stands in the place of what was expected: a token or a single character. */
-static bool refuse_byte(struct state *s, const char *expected)
+static bool refuse_byte(struct scanning *s, const char *expected)
 {
     unsigned char byte = (unsigned char)s->data[s->at];
     size_t end, length;
@@ -98,7 +98,7 @@ static bool refuse_byte(struct state *s, const char *expected)
 }
 
 /* Out of line for the same reason as refuse_end. */
-__attribute__((noinline)) static bool skip_blanks(struct state *s)
+__attribute__((noinline)) static bool skip_blanks(struct scanning *s)
 {
     for (;;) {
         while (json_is_blank(s->data[s->at]))
@@ -115,12 +115,12 @@ __attribute__((noinline)) static bool skip_blanks(struct state *s)
 }
 
 /* Moves to the next byte that is not blank; that there is none is an error. */
-static inline bool next_byte(struct state *s)
+static inline bool next_byte(struct scanning *s)
 {
     return (unsigned char)s->data[s->at] > ' ' || skip_blanks(s);
 }
 
-static bool open_bracket(struct state *s)
+static bool open_bracket(struct scanning *s)
 {
     if (s->depth == s->capacity &&
         !memory_reserve(&s->open, &s->capacity, s->depth + 1, sizeof *s->open, s->error))
@@ -129,19 +129,19 @@ static bool open_bracket(struct state *s)
     return true;
 }
 
-static void close_bracket(struct state *s)
+static void close_bracket(struct scanning *s)
 {
     s->depth--;
     s->at++;
 }
 
-static bool in_object(const struct state *s)
+static bool in_object(const struct scanning *s)
 {
     return s->data[s->open[s->depth - 1]] == '{';
 }
 
 /* An escape; the text holds at least one byte behind the backslash. */
-static bool scan_escape(struct state *s)
+static bool scan_escape(struct scanning *s)
 {
     struct json_escape escape;
     bool found = json_escape(s->text, s->at, &escape, s->error);
@@ -165,7 +165,7 @@ static bool scan_escape(struct state *s)
 }
 
 /* A character of more bytes than one, or one that has no place in strings. */
-static bool scan_character(struct state *s)
+static bool scan_character(struct scanning *s)
 {
     bool good = json_character(s->text, &s->at, s->error);
 
@@ -174,7 +174,7 @@ static bool scan_character(struct state *s)
 }
 
 /* Out of line for the same reason as refuse_end. */
-__attribute__((noinline)) static bool refuse_open_string(struct state *s, size_t quote)
+__attribute__((noinline)) static bool refuse_open_string(struct scanning *s, size_t quote)
 {
     uint64_t line, column;
 
@@ -185,7 +185,7 @@ __attribute__((noinline)) static bool refuse_open_string(struct state *s, size_t
 }
 
 /* What is neither a plain character nor the closing quote. */
-static bool scan_special(struct state *s, size_t quote)
+static bool scan_special(struct scanning *s, size_t quote)
 {
     size_t left = s->text->size - s->at;
     char byte = s->data[s->at];
@@ -195,7 +195,7 @@ static bool scan_special(struct state *s, size_t quote)
     return byte == '\\' ? scan_escape(s) : scan_character(s);
 }
 
-static bool scan_string(struct state *s)
+static bool scan_string(struct scanning *s)
 {
     size_t quote = s->at++;
 
@@ -229,7 +229,7 @@ static bool is_literal(const char *token, size_t length)
 }
 
 /* A token, up to data[end), that is neither a number that can be read nor a literal. */
-static bool refuse_token(struct state *s, size_t end, enum score_status status)
+static bool refuse_token(struct scanning *s, size_t end, enum score_status status)
 {
     const char *token = s->data + s->at;
     size_t length = end - s->at;
@@ -246,7 +246,7 @@ static bool refuse_token(struct state *s, size_t end, enum score_status status)
     return text_error(s->text, s->at, s->error, "%s", message);
 }
 
-static bool scan_number(struct state *s, size_t end)
+static bool scan_number(struct scanning *s, size_t end)
 {
     size_t length = end - s->at, used;
     double value;
@@ -259,7 +259,7 @@ static bool scan_number(struct state *s, size_t end)
 }
 
 /* A number or a literal. */
-static bool scan_token(struct state *s)
+static bool scan_token(struct scanning *s)
 {
     size_t start = s->at, end;
     double value;
@@ -280,7 +280,7 @@ static bool scan_token(struct state *s)
 }
 
 /* A key and its colon. */
-static bool scan_key(struct state *s)
+static bool scan_key(struct scanning *s)
 {
     if (s->data[s->at] != '"')
         return refuse_byte(s, "a key in double quotes");
@@ -293,7 +293,7 @@ static bool scan_key(struct state *s)
 }
 
 /* Behind a bracket just opened; due: whether a value must follow. */
-static bool scan_first(struct state *s, bool *due)
+static bool scan_first(struct scanning *s, bool *due)
 {
     bool object = in_object(s);
 
@@ -305,7 +305,7 @@ static bool scan_first(struct state *s, bool *due)
     return !*due || !object || scan_key(s);
 }
 
-static bool scan_value(struct state *s, bool *due)
+static bool scan_value(struct scanning *s, bool *due)
 {
     if (!next_byte(s))
         return false;
@@ -322,7 +322,7 @@ static bool scan_value(struct state *s, bool *due)
 }
 
 /* Behind a value inside brackets: a comma, then another value is due, or the end. */
-static bool scan_rest(struct state *s, bool *due)
+static bool scan_rest(struct scanning *s, bool *due)
 {
     bool object = in_object(s);
     char end = object ? '}' : ']';
@@ -347,7 +347,7 @@ static bool scan_rest(struct state *s, bool *due)
 
 bool json_scan(struct json_scan *scan, struct text *text, struct error *error)
 {
-    struct state state = {
+    struct scanning state = {
         .text = text, .error = error, .data = text->data, .at = text->position};
     bool due = true, scanned = true;
 

@@ -3,11 +3,11 @@
  */
 #include "library/handles.h"
 
-struct row {
+struct named {
     const char *name, *summary;
 };
 
-static const struct row events[EVENT_KINDS] = {
+static const struct named events[EVENT_KINDS] = {
 #define EVENT(kind, name_, meaning_) {.name = name_, .summary = meaning_},
     EVENTS(EVENT)
 #undef EVENT
@@ -22,17 +22,17 @@ static size_t count_formats(void)
     return count;
 }
 
-static struct row find(enum gteval_table table, size_t i)
+static struct named find(enum gteval_table table, size_t i)
 {
     if (table == GTEVAL_ALGORITHMS && i < ALGORITHM_COUNT)
-        return (struct row){algorithms[i].name, algorithms[i].summary};
+        return (struct named){algorithms[i].name, algorithms[i].summary};
     if (table == GTEVAL_FORMATS && i < count_formats())
-        return (struct row){formats[i].name, formats[i].summary};
+        return (struct named){formats[i].name, formats[i].summary};
     if (table == GTEVAL_COUNTS && i < COUNT_KINDS)
-        return (struct row){count_kinds[i].name, count_kinds[i].meaning};
+        return (struct named){count_kinds[i].name, count_kinds[i].meaning};
     if (table == GTEVAL_EVENTS && i < EVENT_KINDS)
         return events[i];
-    return (struct row){.name = NULL};
+    return (struct named){.name = NULL};
 }
 
 const char *gteval_name(enum gteval_table table, size_t row)

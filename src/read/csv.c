@@ -17,20 +17,20 @@
 
 #include <string.h>
 
-struct table {
+struct csv_table {
     struct text *text;
     struct csv csv; /* the row that is being read */
     struct csv_header header;
     struct graph graph;
 };
 
-static const char *word_of(const struct table *table, size_t column)
+static const char *word_of(const struct csv_table *table, size_t column)
 {
     return csv_word(&table->csv, column);
 }
 
 /* Fills the error with the place of a cell and what it says. Always false. */
-static bool cell_error(const struct table *table, size_t column, const char *expected,
+static bool cell_error(const struct csv_table *table, size_t column, const char *expected,
                        struct error *error)
 {
     const struct csv_cell *cell = &table->csv.cells[column];
@@ -49,7 +49,7 @@ static bool is_line_part(char c)
 }
 
 /* Text that can be shown: in quotes it may have several lines. */
-static bool check_text(const struct table *table, size_t column, struct error *error)
+static bool check_text(const struct csv_table *table, size_t column, struct error *error)
 {
     const struct csv_cell *cell = &table->csv.cells[column];
     const char *data = table->text->data;
@@ -63,7 +63,7 @@ static bool check_text(const struct table *table, size_t column, struct error *e
     return true;
 }
 
-static bool read_id(struct table *table, struct error *error)
+static bool read_id(struct csv_table *table, struct error *error)
 {
     size_t column = table->header.id;
     const struct csv_cell *cell = &table->csv.cells[column];
@@ -76,7 +76,7 @@ static bool read_id(struct table *table, struct error *error)
 }
 
 /* The root has none. */
-static bool read_parent(struct table *table, struct error *error)
+static bool read_parent(struct csv_table *table, struct error *error)
 {
     size_t column = table->header.parent, parent;
     const struct csv_cell *cell = &table->csv.cells[column];
@@ -89,7 +89,7 @@ static bool read_parent(struct table *table, struct error *error)
            graph_edge(&table->graph, parent, graph_defined(&table->graph), error);
 }
 
-static bool read_name(struct table *table, struct error *error)
+static bool read_name(struct csv_table *table, struct error *error)
 {
     size_t column = table->header.name;
 
@@ -100,7 +100,7 @@ static bool read_name(struct table *table, struct error *error)
                       table->csv.cells[column].length, error);
 }
 
-static bool read_number(const struct table *table, size_t column, double *value,
+static bool read_number(const struct csv_table *table, size_t column, double *value,
                         struct error *error)
 {
     const struct csv_cell *cell = &table->csv.cells[column];
@@ -111,7 +111,7 @@ static bool read_number(const struct table *table, size_t column, double *value,
 }
 
 /* What a row says more than once it must say in the same way. */
-static bool read_value(const struct table *table, size_t column, double *value,
+static bool read_value(const struct csv_table *table, size_t column, double *value,
                        struct error *error)
 {
     double more;
@@ -127,7 +127,7 @@ static bool read_value(const struct table *table, size_t column, double *value,
     return true;
 }
 
-static bool read_side(const struct table *table, size_t column, enum key_side *side,
+static bool read_side(const struct csv_table *table, size_t column, enum key_side *side,
                       struct error *error)
 {
     enum key_meaning meaning = table->header.columns[column].key.meaning;
@@ -151,7 +151,8 @@ static bool read_side(const struct table *table, size_t column, enum key_side *s
 }
 
 /* A column that is not read may hold nothing that would be. */
-static bool read_unknown(const struct table *table, size_t column, struct error *error)
+static bool read_unknown(const struct csv_table *table, size_t column,
+                         struct error *error)
 {
     const struct csv_cell *cell = &table->csv.cells[column];
     bool aside = table->header.columns[column].key.meaning == KEY_ASIDE;
@@ -165,7 +166,7 @@ static bool read_unknown(const struct table *table, size_t column, struct error 
                       "what says nothing about the tree (call it comment if so)", error);
 }
 
-static bool read_cell(const struct table *table, size_t column, double *value,
+static bool read_cell(const struct csv_table *table, size_t column, double *value,
                       enum key_side *side, struct error *error)
 {
     switch (table->header.columns[column].key.meaning) {
@@ -183,7 +184,7 @@ static bool read_cell(const struct table *table, size_t column, double *value,
     }
 }
 
-static bool read_cells(struct table *table, struct error *error)
+static bool read_cells(struct csv_table *table, struct error *error)
 {
     enum key_side side = SIDE_NONE;
     double value = SCORE_NONE;
@@ -209,7 +210,7 @@ static bool is_blank(const struct csv *csv)
     return true;
 }
 
-static bool read_row(struct table *table, struct error *error)
+static bool read_row(struct csv_table *table, struct error *error)
 {
     const struct csv *csv = &table->csv;
 
@@ -223,7 +224,7 @@ static bool read_row(struct table *table, struct error *error)
            read_name(table, error) && read_cells(table, error);
 }
 
-static bool read_header(struct table *table, struct error *error)
+static bool read_header(struct csv_table *table, struct error *error)
 {
     if (!csv_header_read(&table->header, &table->csv, table->text, error))
         return false;
@@ -235,7 +236,7 @@ static bool read_header(struct table *table, struct error *error)
 }
 
 /* All rows to the end of the text, which is held, for messages to show. */
-static bool read_rows(struct table *table, struct error *error)
+static bool read_rows(struct csv_table *table, struct error *error)
 {
     struct text *text = table->text;
 
@@ -252,7 +253,7 @@ static bool read_rows(struct table *table, struct error *error)
     }
 }
 
-static enum read_result read_tree(struct table *table, struct build *b,
+static enum read_result read_tree(struct csv_table *table, struct build *b,
                                   struct error *error)
 {
     struct text *text = table->text;
@@ -275,7 +276,7 @@ static enum read_result read_tree(struct table *table, struct build *b,
 enum read_result csv_read(struct text *text, struct build *b,
                           const struct read_options *options, struct error *error)
 {
-    struct table table = {.text = text};
+    struct csv_table table = {.text = text};
     enum read_result result = read_tree(&table, b, error);
 
     if (result == READ_TREE)

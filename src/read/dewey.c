@@ -27,7 +27,7 @@
 static const char SEPARATOR[] = "---", MAX_WORD[] = "max", MIN_WORD[] = "min";
 
 /* What a line says of its node. */
-struct entry {
+struct dewey_entry {
     double value;
     enum mover mover;
     struct name name; /* empty without one */
@@ -37,7 +37,7 @@ struct dewey {
     struct text *text;
     struct build *b;
     struct ids ids;           /* holds the id of the line last read */
-    struct entry entry;       /* and this the rest of it */
+    struct dewey_entry entry; /* and this the rest of it */
     struct line line;         /* where it stands */
     bool ended;               /* it was a separator, or there was none */
     size_t next;              /* where the line behind those taken begins */
@@ -154,7 +154,7 @@ static bool read_items(struct dewey *d, struct error *error)
 
     if (!skip_separator(d->text, &at, end, error))
         return false;
-    d->entry = (struct entry){.value = SCORE_NONE, .mover = MOVER_DEFAULT};
+    d->entry = (struct dewey_entry){.value = SCORE_NONE, .mover = MOVER_DEFAULT};
     for (;;) {
         if (!line_is_last(d->text, at, end, &last, error))
             return false;
@@ -175,7 +175,7 @@ static bool read_plain(struct dewey *d)
     const struct text *text = d->text;
     size_t at = line_skip_blanks(text, d->ids.end, text->size), used;
 
-    d->entry = (struct entry){.mover = MOVER_DEFAULT};
+    d->entry = (struct dewey_entry){.mover = MOVER_DEFAULT};
     if (at == d->ids.end)
         return false;
     used = score_short(text->data + at, &d->entry.value);
@@ -249,7 +249,7 @@ static enum ids_result each_line(struct dewey *d, take_function *take,
 /* Makes a node of the line last read. */
 static enum ids_result place_line(struct dewey *d, struct error *error)
 {
-    const struct entry *entry = &d->entry;
+    const struct dewey_entry *entry = &d->entry;
     enum ids_result result = ids_place(&d->ids, d->b, error);
 
     if (result == IDS_FAILED)

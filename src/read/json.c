@@ -10,7 +10,7 @@
 #include "json/text.h"
 
 /* What is being read. */
-struct reading {
+struct json_reading {
     struct text *text;
     bool shortcut; /* whether nested arrays may take it (json_rows.h) */
     struct json_scan scan;
@@ -18,7 +18,7 @@ struct reading {
 };
 
 /* A form in which nodes name each other. */
-static bool read_table(const struct reading *r, struct build *b,
+static bool read_table(const struct json_reading *r, struct build *b,
                        bool (*read)(struct document *, struct build *, struct error *),
                        struct error *error)
 {
@@ -30,7 +30,7 @@ static bool read_table(const struct reading *r, struct build *b,
     return done;
 }
 
-static bool read_form(const struct reading *r, struct build *b, enum mover *root,
+static bool read_form(const struct json_reading *r, struct build *b, enum mover *root,
                       struct error *error)
 {
     switch (r->form.kind) {
@@ -48,7 +48,7 @@ static bool read_form(const struct reading *r, struct build *b, enum mover *root
     }
 }
 
-static bool read_any(struct reading *r, struct build *b, enum mover *root,
+static bool read_any(struct json_reading *r, struct build *b, enum mover *root,
                      struct error *error)
 {
     if (!json_scan(&r->scan, r->text, error) ||
@@ -58,7 +58,7 @@ static bool read_any(struct reading *r, struct build *b, enum mover *root,
     return true;
 }
 
-static bool read_document(struct reading *r, struct build *b, enum mover *root,
+static bool read_document(struct json_reading *r, struct build *b, enum mover *root,
                           struct error *error)
 {
     struct build before = *b;
@@ -72,7 +72,7 @@ static bool read_document(struct reading *r, struct build *b, enum mover *root,
     return read_any(r, b, root, error);
 }
 
-static enum read_result read_next(struct reading *r, struct build *b,
+static enum read_result read_next(struct json_reading *r, struct build *b,
                                   const struct read_options *options, struct error *error)
 {
     enum mover root = MOVER_DEFAULT;
@@ -92,7 +92,7 @@ static enum read_result read_next(struct reading *r, struct build *b,
 enum read_result json_read(struct text *text, struct build *b,
                            const struct read_options *options, struct error *error)
 {
-    struct reading reading = {.text = text, .shortcut = true};
+    struct json_reading reading = {.text = text, .shortcut = true};
 
     return read_next(&reading, b, options, error);
 }
@@ -100,7 +100,7 @@ enum read_result json_read(struct text *text, struct build *b,
 enum read_result json_read_walked(struct text *text, struct build *b,
                                   const struct read_options *options, struct error *error)
 {
-    struct reading reading = {.text = text};
+    struct json_reading reading = {.text = text};
 
     return read_next(&reading, b, options, error);
 }

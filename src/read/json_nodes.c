@@ -13,7 +13,7 @@
 #include <stdlib.h>
 
 /* A member, and where the id that is its key begins. */
-struct entry {
+struct node_entry {
     size_t at;
     const cJSON *item;
 };
@@ -23,8 +23,8 @@ struct nodes {
     const struct text *text; /* the document's */
     struct build *b;
     struct ids ids;
-    struct entry *entries;   /* if they must be sorted: as they stand; owned */
-    struct sort_keyed *keys; /* the same as offsets, sorted; owned */
+    struct node_entry *entries; /* if they must be sorted: as they stand; owned */
+    struct sort_keyed *keys;    /* the same as offsets, sorted; owned */
     size_t count, entry_capacity, key_capacity;
 };
 
@@ -113,7 +113,7 @@ static bool sort_keys(struct nodes *nodes, const cJSON *map, struct error *error
 
     cJSON_ArrayForEach(item, map)
     {
-        struct entry entry = {.at = id_at(nodes, item), .item = item};
+        struct node_entry entry = {.at = id_at(nodes, item), .item = item};
 
         if (!memory_reserve(&nodes->entries, &nodes->entry_capacity, nodes->count + 1,
                             sizeof entry, error) ||
@@ -129,7 +129,7 @@ static bool sort_keys(struct nodes *nodes, const cJSON *map, struct error *error
 
 static int by_place(const void *key, const void *member)
 {
-    size_t at = *(const size_t *)key, other = ((const struct entry *)member)->at;
+    size_t at = *(const size_t *)key, other = ((const struct node_entry *)member)->at;
 
     return (at > other) - (at < other);
 }
@@ -143,8 +143,8 @@ static bool read_sorted(struct nodes *nodes, const cJSON *map, struct error *err
         return false;
     ids_start(&nodes->ids);
     for (size_t i = 0; i < nodes->count; i++) {
-        const struct entry *entry = bsearch(&nodes->keys[i].item, nodes->entries,
-                                            nodes->count, sizeof *entry, by_place);
+        const struct node_entry *entry = bsearch(&nodes->keys[i].item, nodes->entries,
+                                                 nodes->count, sizeof *entry, by_place);
         enum ids_result result = read_node(nodes, entry->at, entry->item, error);
 
         if (result == IDS_MISFIT)

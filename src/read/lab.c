@@ -17,7 +17,7 @@
 
 #include <string.h>
 
-struct lab {
+struct lab_reader {
     struct text *text;
     struct graph graph;
     struct line line; /* being read */
@@ -25,13 +25,13 @@ struct lab {
     struct buffer scratch;
 };
 
-static void move_to(struct lab *lab, size_t at)
+static void move_to(struct lab_reader *lab, size_t at)
 {
     lab->at = line_skip_blanks(lab->text, at, lab->line.end);
 }
 
 /* Moves past c if it comes next. */
-static bool accept(struct lab *lab, char c)
+static bool accept(struct lab_reader *lab, char c)
 {
     if (lab->at == lab->line.end || lab->text->data[lab->at] != c)
         return false;
@@ -39,7 +39,7 @@ static bool accept(struct lab *lab, char c)
     return true;
 }
 
-static bool bare_label(struct lab *lab, struct name *name, struct error *error)
+static bool bare_label(struct lab_reader *lab, struct name *name, struct error *error)
 {
     static const char stops[] = " \t:=,[]\"#";
     const char *data = lab->text->data;
@@ -54,8 +54,8 @@ static bool bare_label(struct lab *lab, struct name *name, struct error *error)
 }
 
 /* label: a bare word or a string */
-static bool read_label(struct lab *lab, const char **label, size_t *length, size_t *at,
-                       struct error *error)
+static bool read_label(struct lab_reader *lab, const char **label, size_t *length,
+                       size_t *at, struct error *error)
 {
     struct name name = {0};
     bool quoted = lab->at < lab->line.end && lab->text->data[lab->at] == '"';
@@ -68,7 +68,7 @@ static bool read_label(struct lab *lab, const char **label, size_t *length, size
     return name_bytes(lab->text, name, &lab->scratch, label, length, error);
 }
 
-static bool read_child(struct lab *lab, struct error *error)
+static bool read_child(struct lab_reader *lab, struct error *error)
 {
     const char *label;
     size_t length, at;
@@ -78,7 +78,7 @@ static bool read_child(struct lab *lab, struct error *error)
 }
 
 /* children: '[' label { ',' label } ']' */
-static bool read_children(struct lab *lab, struct error *error)
+static bool read_children(struct lab_reader *lab, struct error *error)
 {
     if (!accept(lab, '['))
         return text_error(lab->text, lab->at, error, "expected '[' and the children");
@@ -92,7 +92,7 @@ static bool read_children(struct lab *lab, struct error *error)
 }
 
 /* What ends a value: a blank or the line. */
-static bool read_value(struct lab *lab, struct error *error)
+static bool read_value(struct lab_reader *lab, struct error *error)
 {
     size_t end = line_word_end(lab->text, lab->at, lab->line.end);
     double value;
@@ -104,7 +104,7 @@ static bool read_value(struct lab *lab, struct error *error)
     return true;
 }
 
-static bool read_meaning(struct lab *lab, struct error *error)
+static bool read_meaning(struct lab_reader *lab, struct error *error)
 {
     if (accept(lab, ':'))
         return read_children(lab, error);
@@ -114,7 +114,7 @@ static bool read_meaning(struct lab *lab, struct error *error)
 }
 
 /* line: label ':' children | label '=' value */
-static bool read_line(struct lab *lab, struct error *error)
+static bool read_line(struct lab_reader *lab, struct error *error)
 {
     const char *label;
     size_t length, at;
@@ -129,7 +129,7 @@ static bool read_line(struct lab *lab, struct error *error)
     return last || text_error(lab->text, lab->at, error, "expected the end of the line");
 }
 
-static bool read_lines(struct lab *lab, struct error *error)
+static bool read_lines(struct lab_reader *lab, struct error *error)
 {
     struct line *line = &lab->line;
 
@@ -144,7 +144,8 @@ static bool read_lines(struct lab *lab, struct error *error)
     }
 }
 
-static enum read_result read_tree(struct lab *lab, struct build *b, struct error *error)
+static enum read_result read_tree(struct lab_reader *lab, struct build *b,
+                                  struct error *error)
 {
     if (!read_lines(lab, error))
         return READ_FAILED;
@@ -157,7 +158,7 @@ static enum read_result read_tree(struct lab *lab, struct build *b, struct error
 enum read_result lab_read(struct text *text, struct build *b,
                           const struct read_options *options, struct error *error)
 {
-    struct lab lab = {.text = text};
+    struct lab_reader lab = {.text = text};
     enum read_result result = read_tree(&lab, b, error);
 
     if (result == READ_TREE)

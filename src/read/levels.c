@@ -17,7 +17,7 @@
 
 #include <stdlib.h>
 
-struct item {
+struct level_item {
     double value;  /* of a leaf */
     node children; /* 0: a leaf */
 };
@@ -29,20 +29,20 @@ struct level {
     node left;         /* of the children of the item last taken, how many are to come */
 };
 
-struct levels {
+struct levels_reader {
     struct text *text;
-    struct line line;     /* being read */
-    size_t header;        /* where the number of levels stands */
-    node count;           /* that number */
-    struct level *levels; /* owned */
-    struct item *items;   /* of all levels, from the left; owned */
+    struct line line;         /* being read */
+    size_t header;            /* where the number of levels stands */
+    node count;               /* that number */
+    struct level *levels;     /* owned */
+    struct level_item *items; /* of all levels, from the left; owned */
     size_t level_count, level_capacity, item_count, item_capacity;
 };
 
 /* Moves *at, at an opening bracket, past the closing one; data[from .. end) is between
  * them. */
-static bool read_brackets(const struct levels *l, size_t *at, size_t *from, size_t *end,
-                          struct error *error)
+static bool read_brackets(const struct levels_reader *l, size_t *at, size_t *from,
+                          size_t *end, struct error *error)
 {
     const char *data = l->text->data;
     char close = data[*at] == '(' ? ')' : ']';
@@ -60,12 +60,12 @@ static bool read_brackets(const struct levels *l, size_t *at, size_t *from, size
 }
 
 /* item: '(' count ')' | '[' value ']' */
-static bool read_item(const struct levels *l, size_t *at, struct item *item,
+static bool read_item(const struct levels_reader *l, size_t *at, struct level_item *item,
                       struct error *error)
 {
     size_t open = *at, from, end;
 
-    *item = (struct item){.value = SCORE_NONE};
+    *item = (struct level_item){.value = SCORE_NONE};
     if (l->text->data[open] != '(' && l->text->data[open] != '[')
         return text_error(l->text, open, error, "expected (children) or [value]");
     if (!read_brackets(l, at, &from, &end, error))
@@ -80,7 +80,7 @@ static bool read_item(const struct levels *l, size_t *at, struct item *item,
     return true;
 }
 
-static bool add_item(struct levels *l, struct level *level, struct item item,
+static bool add_item(struct levels_reader *l, struct level *level, struct level_item item,
                      struct error *error)
 {
     if (!memory_reserve(&l->items, &l->item_capacity, l->item_count + 1, sizeof *l->items,
@@ -92,7 +92,7 @@ static bool add_item(struct levels *l, struct level *level, struct item item,
     return true;
 }
 
-static bool add_level(struct levels *l, struct level level, struct error *error)
+static bool add_level(struct levels_reader *l, struct level level, struct error *error)
 {
     if (!memory_reserve(&l->levels, &l->level_capacity, l->level_count + 1,
                         sizeof *l->levels, error))
@@ -102,12 +102,12 @@ static bool add_level(struct levels *l, struct level level, struct error *error)
 }
 
 /* Reads the items of a line, which must be wanted ones. */
-static bool read_items(struct levels *l, struct level *level, uint64_t wanted,
+static bool read_items(struct levels_reader *l, struct level *level, uint64_t wanted,
                        struct error *error)
 {
     unsigned number = (unsigned)l->level_count + 1;
     size_t at = l->line.start;
-    struct item item;
+    struct level_item item;
     bool last;
 
     for (;; at = line_skip_blanks(l->text, at, l->line.end)) {
@@ -131,7 +131,7 @@ static bool read_items(struct levels *l, struct level *level, uint64_t wanted,
 }
 
 /* The next line is that of the next level. */
-static bool read_level(struct levels *l, struct error *error)
+static bool read_level(struct levels_reader *l, struct error *error)
 {
     struct level level = {.next = l->item_count, .end = l->item_count};
     uint64_t wanted = 1;
@@ -151,7 +151,7 @@ static bool read_level(struct levels *l, struct error *error)
 }
 
 /* The first line: a number. */
-static bool read_header(struct levels *l, struct error *error)
+static bool read_header(struct levels_reader *l, struct error *error)
 {
     size_t at = l->line.start, end = line_word_end(l->text, at, l->line.end);
     bool last;
@@ -166,11 +166,11 @@ static bool read_header(struct levels *l, struct error *error)
 }
 
 /* Opens the next node of a level, or makes it if it is a leaf. */
-static bool build_item(struct levels *l, size_t *depth, struct build *b,
+static bool build_item(struct levels_reader *l, size_t *depth, struct build *b,
                        struct error *error)
 {
     struct level *level = &l->levels[*depth];
-    const struct item *item = &l->items[level->next++];
+    const struct level_item *item = &l->items[level->next++];
 
     if (item->children == 0)
         return build_leaf(b, item->value, error);
@@ -181,7 +181,7 @@ static bool build_item(struct levels *l, size_t *depth, struct build *b,
 
 /* Each level's items are children of the level above in order, so those taken so far from
  * each say where the walk stands. */
-static bool build_levels(struct levels *l, struct build *b, struct error *error)
+static bool build_levels(struct levels_reader *l, struct build *b, struct error *error)
 {
     size_t depth = 0;
 
@@ -200,7 +200,8 @@ static bool build_levels(struct levels *l, struct build *b, struct error *error)
     return true;
 }
 
-static enum read_result read_tree(struct levels *l, struct build *b, struct error *error)
+static enum read_result read_tree(struct levels_reader *l, struct build *b,
+                                  struct error *error)
 {
     if (!line_find(l->text, l->text->position, &l->line, error))
         return READ_FAILED;
@@ -220,7 +221,7 @@ static enum read_result read_tree(struct levels *l, struct build *b, struct erro
 enum read_result levels_read(struct text *text, struct build *b,
                              const struct read_options *options, struct error *error)
 {
-    struct levels levels = {.text = text};
+    struct levels_reader levels = {.text = text};
     enum read_result result = read_tree(&levels, b, error);
 
     if (result == READ_TREE)
