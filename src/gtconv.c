@@ -396,7 +396,7 @@ static int fail(const struct error *error)
     return (int)error->kind;
 }
 
-static void run(struct program *program, char **files)
+static void serve(struct program *program, char **files)
 {
     const struct settings *settings = &program->settings;
     struct error error;
@@ -426,7 +426,7 @@ int main(int argc, char **argv)
     if (!output_open(&program.output, settings->output, &error))
         return fail(&error);
     program.terminal = terminal_of(program.output.file, settings->colour);
-    run(&program, files);
+    serve(&program, files);
     if (!output_close(&program.output, program.status == ERROR_NONE, &error))
         return fail(&error);
     return (int)program.status;

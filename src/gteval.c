@@ -255,7 +255,7 @@ static void evaluate_files(struct program *program, char **paths)
 }
 
 /* The whole of what is shown, from the first tree to the last. */
-static void run_show(struct program *program, char **paths)
+static void present(struct program *program, char **paths)
 {
     const struct settings *settings = &program->settings;
     struct error error;
@@ -289,7 +289,7 @@ static bool lacks_input(char **paths)
     return !paths[0] && isatty(STDIN_FILENO);
 }
 
-static void run(struct program *program, char **files)
+static void serve(struct program *program, char **files)
 {
     const struct settings *settings = &program->settings;
     struct error error;
@@ -298,7 +298,7 @@ static void run(struct program *program, char **files)
         if (!options_answer(program->output.file, &gteval_command, settings, &error))
             complain(program, &error);
     } else {
-        run_show(program, files);
+        present(program, files);
     }
 }
 
@@ -326,7 +326,7 @@ int main(int argc, char **argv)
     limit_set(&settings->memory);
     if (!output_open(&program.output, settings->output, &error))
         return fail(&error);
-    run(&program, files);
+    serve(&program, files);
     if (!output_close(&program.output, program.status == ERROR_NONE, &error))
         return fail(&error);
     return (int)program.status;

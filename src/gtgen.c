@@ -224,8 +224,8 @@ static void settle_defaults(struct settings *settings)
         settings->recipe.depth = TREE_NODE_LIMIT;
 }
 
-static bool write_stream(const struct settings *settings, struct emitter *e,
-                         struct progress *progress, struct error *error)
+static bool emit_stream(const struct settings *settings, struct emitter *e,
+                        struct progress *progress, struct error *error)
 {
     struct grow grow = {0};
     bool done = true;
@@ -237,13 +237,13 @@ static bool write_stream(const struct settings *settings, struct emitter *e,
     return done;
 }
 
-static bool write_trees(const struct settings *settings, struct emitter *e,
-                        struct progress *progress, struct error *error)
+static bool emit_trees(const struct settings *settings, struct emitter *e,
+                       struct progress *progress, struct error *error)
 {
     if (settings->game)
         return game_emit(settings->game, &settings->start, settings->recipe.depth,
                          settings->recipe.statics, e, error);
-    return write_stream(settings, e, progress, error);
+    return emit_stream(settings, e, progress, error);
 }
 
 static bool generate(const struct settings *settings, FILE *out, struct error *error)
@@ -264,7 +264,7 @@ static bool generate(const struct settings *settings, FILE *out, struct error *e
         e.tick = progress_tick;
         e.context = &progress;
     }
-    done = write_trees(settings, &e, &progress, error) && emitter_finish(&e, error);
+    done = emit_trees(settings, &e, &progress, error) && emitter_finish(&e, error);
     progress_finish(&progress);
     emitter_release(&e);
     return done;
@@ -287,7 +287,7 @@ static bool read_settings(struct settings *settings, int argc, char **argv,
 }
 
 /* Writes what was asked for; the output is whole, or error says why not. */
-static bool write_output(const struct settings *settings, struct error *error)
+static bool make_output(const struct settings *settings, struct error *error)
 {
     struct output output;
     bool done;
@@ -312,7 +312,7 @@ int main(int argc, char **argv)
 
     if (!read_settings(&settings, argc, argv, &error))
         options_complain(stderr, &command, &error);
-    else if (!write_output(&settings, &error))
+    else if (!make_output(&settings, &error))
         limit_print_error(stderr, command.name, &error);
     return (int)error.kind;
 }

@@ -90,10 +90,18 @@ guards()
     done
 }
 
+# One name, one struct; the programs are three, each with its settings.
+twice_named()
+{
+    grep -hoE '^(static )?(const )?struct [a-z0-9_]+ \{' src/*/*.[ch] |
+        sed 's/.*struct //' | sort | uniq -d
+}
+
 list_includes > "$scratch/includes"
 none 'includes point downwards' upwards
 none 'includes are named from src/' unknown
 none 'includes do not go round' cycles
 none 'algorithms do not include stdio.h' algorithms_that_print
 none 'header guards are named after the path' guards
+none 'structs have names of their own' twice_named
 finish

@@ -147,7 +147,7 @@ static const struct mark_in_page *next_mark(const char *page, const char **place
     return next;
 }
 
-static bool write_page(const struct filling *filling, struct error *error)
+static bool put_page(const struct filling *filling, struct error *error)
 {
     const char *page = (const char *)playback_html, *place;
     const struct mark_in_page *mark;
@@ -175,7 +175,7 @@ bool html_finish(struct html *html, FILE *out, const struct result *results,
                          "algorithms or --depth=N make fewer",
                          HTML_EVENTS, (unsigned long long)html->count);
     return find_fewest(html, results, &filling.fewest, error) &&
-           write_page(&filling, error);
+           put_page(&filling, error);
 }
 
 void html_release(struct html *html)

@@ -25,7 +25,7 @@ bool trace_open_start(struct trace *trace)
 enum { CELL = 14, GAP = 2 };
 
 /* Writes a state to trace->cell_text, without a NUL; false when out of memory. */
-static bool write_state(struct trace *trace, const struct state *state)
+static bool put_state(struct trace *trace, const struct state *state)
 {
     FILE *cell = trace->cell;
 
@@ -44,7 +44,7 @@ static void print_states(struct trace *trace, const struct state *states, node c
     for (node i = 0; i < count; i++) {
         int width;
 
-        if (!write_state(trace, &states[i])) {
+        if (!put_state(trace, &states[i])) {
             trace->failed = true;
             return;
         }
