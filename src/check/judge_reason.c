@@ -85,8 +85,7 @@ static node left_sibling_with(const struct judging *judging, node c, double valu
     const struct tree *t = judging->tree;
     const struct past *past = judging->history->of;
 
-    TREE_EACH_CHILD(t, t->parent[c], sibling)
-    {
+    TREE_EACH_CHILD(t, t->parent[c], sibling) {
         if (sibling == c)
             break;
         if (past[sibling].left && past[sibling].value == value)

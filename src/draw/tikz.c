@@ -177,8 +177,7 @@ static void put_inner(struct tikz *d)
 /* Whether any child is an inner node. */
 static bool has_inner_child(const struct tree *t, node n)
 {
-    TREE_EACH_CHILD(t, n, c)
-    {
+    TREE_EACH_CHILD(t, n, c) {
         if (!tree_is_leaf(t, c))
             return true;
     }

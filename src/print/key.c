@@ -92,7 +92,7 @@ static void finish_levels(const struct key *key)
             depth++;
         else
             TREE_EACH_LAST(t, n, c)
-        depth--;
+                depth--;
     }
 }
 

@@ -17,7 +17,8 @@ struct place *place_all(const struct tree *t, struct error *error)
         node ordinal = 0;
 
         TREE_EACH_CHILD(t, n, c)
-        places[c] = (struct place){.ordinal = ++ordinal, .depth = places[n].depth + 1};
+            places[c] =
+                (struct place){.ordinal = ++ordinal, .depth = places[n].depth + 1};
     }
     return places;
 }

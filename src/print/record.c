@@ -196,8 +196,7 @@ static void field_moves(struct record *record)
     node ordinal = 0;
 
     fputs(json ? "[" : "", record->out);
-    TREE_EACH_CHILD(t, TREE_ROOT, c)
-    {
+    TREE_EACH_CHILD(t, TREE_ROOT, c) {
         bool best = values[c] == values[TREE_ROOT];
 
         fputs(separator, record->out);

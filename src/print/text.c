@@ -84,8 +84,7 @@ static bool print_moves(FILE *out, const struct report *report)
 
     if (!table_start(&table, columns, sizeof columns / sizeof columns[0]))
         return false;
-    TREE_EACH_CHILD(t, TREE_ROOT, c)
-    {
+    TREE_EACH_CHILD(t, TREE_ROOT, c) {
         label_move(table.out, t, c, ++ordinal, report->options->ids);
         table_end(&table);
         score_print(table.out, report->values[c]);

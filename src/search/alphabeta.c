@@ -28,8 +28,7 @@ static double max_value(struct search *s, node n, double alpha, double beta)
     double best = -INFINITY;
     node move = tree_first_child(n);
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         double value = alphabeta(s, c, larger(alpha, best), beta);
 
         if (value > best) {
@@ -48,8 +47,7 @@ static double min_value(struct search *s, node n, double alpha, double beta)
     double best = INFINITY;
     node move = tree_first_child(n);
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         double value = alphabeta(s, c, alpha, smaller(beta, best));
 
         if (value < best) {

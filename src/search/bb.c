@@ -13,8 +13,7 @@ static double max_value(struct search *s, node n, double alpha, double beta)
     double best = -INFINITY;
     node move = tree_first_child(n);
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         double value = bb(s, c, best, INFINITY);
 
         if (value > best) {
@@ -33,8 +32,7 @@ static double min_value(struct search *s, node n, double alpha, double beta)
     double best = INFINITY;
     node move = tree_first_child(n);
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         double value = bb(s, c, -INFINITY, best);
 
         if (value < best) {

@@ -15,8 +15,7 @@ static double max_value(struct search *s, node n)
     double best = -INFINITY;
     node move = tree_first_child(n);
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         double value = minimax(s, c);
 
         if (value > best) {
@@ -33,8 +32,7 @@ static double min_value(struct search *s, node n)
     double best = INFINITY;
     node move = tree_first_child(n);
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         double value = minimax(s, c);
 
         if (value < best) {

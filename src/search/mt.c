@@ -32,8 +32,7 @@ static double max_value(struct search *s, node n, struct known *known, double g)
     double value = -INFINITY;
     struct known *child = NULL;
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         child = known_child(s, known, child);
         value = larger(value, mt(s, c, child, g));
         if (cut(s, n, c, value >= g, value, g))
@@ -47,8 +46,7 @@ static double min_value(struct search *s, node n, struct known *known, double g)
     double value = INFINITY;
     struct known *child = NULL;
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         child = known_child(s, known, child);
         value = smaller(value, mt(s, c, child, g));
         if (cut(s, n, c, value < g, g, value))

@@ -74,8 +74,7 @@ static double max_value(struct search *s, node n, double alpha, double beta,
 {
     double best = -INFINITY;
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         double value = c == tree_first_child(n)
                            ? negascout(s, c, alpha, beta, variant)
                            : max_child(s, n, c, alpha, beta, variant);
@@ -94,8 +93,7 @@ static double min_value(struct search *s, node n, double alpha, double beta,
 {
     double best = INFINITY;
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         double value = c == tree_first_child(n)
                            ? negascout(s, c, alpha, beta, variant)
                            : min_child(s, n, c, alpha, beta, variant);

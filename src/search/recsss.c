@@ -44,8 +44,7 @@ static uint32_t add(struct search *s, const struct memory *memory, node n)
 static double expand(struct search *s, const struct memory *memory, struct item *item,
                      double h)
 {
-    TREE_EACH_CHILD(s->tree, item->node, c)
-    {
+    TREE_EACH_CHILD(s->tree, item->node, c) {
         uint32_t child = add(s, memory, c);
         double merit = visit(s, memory, child, h);
 

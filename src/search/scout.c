@@ -27,8 +27,7 @@ static bool test(struct search *s, node n, double v, enum relation relation);
 static bool any_child(struct search *s, node n, double v, enum relation relation,
                       bool decisive)
 {
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         if (cut(s, n, c, test(s, c, v, relation) == decisive, v, v))
             return true;
     }
@@ -70,8 +69,7 @@ static double eval_children(struct search *s, node n)
     bool max = tree_is_max(s->tree, n);
     double v = 0;
 
-    TREE_EACH_CHILD(s->tree, n, c)
-    {
+    TREE_EACH_CHILD(s->tree, n, c) {
         bool better =
             c == tree_first_child(n) ||
             (max ? test_child(s, n, c, v, ABOVE) : !test_child(s, n, c, v, AT_LEAST));

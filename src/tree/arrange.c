@@ -19,8 +19,7 @@ struct plan {
 static bool list_children(struct plan *plan, node n, size_t *count, struct error *error)
 {
     *count = 0;
-    TREE_EACH_CHILD(plan->tree, n, c)
-    {
+    TREE_EACH_CHILD(plan->tree, n, c) {
         if (!memory_reserve(&plan->children, &plan->capacity, *count + 1,
                             sizeof *plan->children, error))
             return false;

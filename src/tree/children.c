@@ -22,7 +22,7 @@ bool children_list(struct children *children, const struct tree *t, struct error
     for (node n = TREE_ROOT; n < t->count; n++) {
         children->first[n] = listed;
         TREE_EACH_CHILD(t, n, c)
-        children->list[listed++] = c;
+            children->list[listed++] = c;
     }
     children->first[t->count] = listed;
     return true;

@@ -32,7 +32,7 @@ static void count_leaves(struct tree *t)
         }
         t->leaves++;
         TREE_EACH_LAST(t, n, c)
-        depth--;
+            depth--;
     }
 }
 

@@ -37,7 +37,7 @@ node tree_width(const struct tree *t, node n)
     node width = 0;
 
     TREE_EACH_CHILD(t, n, c)
-    width++;
+        width++;
     return width;
 }
 

@@ -11,7 +11,7 @@ static double best_of_children(const struct tree *t, const double *values, node 
     double best = values[tree_first_child(n)];
 
     TREE_EACH_CHILD(t, n, c)
-    best = tree_is_max(t, n) ? fmax(best, values[c]) : fmin(best, values[c]);
+        best = tree_is_max(t, n) ? fmax(best, values[c]) : fmin(best, values[c]);
     return best;
 }
 

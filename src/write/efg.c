@@ -82,8 +82,7 @@ static void write_inner(FILE *out, const struct tree *t, node n, struct numbers 
     fputs("p ", out);
     write_root_name(out, t, n);
     fprintf(out, " %d %lu \"\" {", player + 1, (unsigned long)++numbers->set[player]);
-    TREE_EACH_CHILD(t, n, c)
-    {
+    TREE_EACH_CHILD(t, n, c) {
         putc(' ', out);
         write_name(out, t, c);
     }

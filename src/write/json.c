@@ -44,7 +44,7 @@ bool json_write(FILE *out, struct write_order *order, struct error *error)
             continue;
         putc('}', out);
         TREE_EACH_LAST(t, n, c)
-        fputs("]}", out);
+            fputs("]}", out);
     }
     putc('\n', out);
     return true;

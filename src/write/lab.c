@@ -45,8 +45,7 @@ static bool same_position(const struct tree *t, node a, node b)
 
     if (tree_is_leaf(t, a) || tree_is_leaf(t, b))
         return tree_is_leaf(t, a) && tree_is_leaf(t, b) && t->value[a] == t->value[b];
-    TREE_EACH_CHILD(t, a, c)
-    {
+    TREE_EACH_CHILD(t, a, c) {
         if (child == t->end[b] || !same_name(t, c, child))
             return false;
         child = tree_next_child(t, child);
@@ -141,8 +140,7 @@ static void write_children(const struct lab *lab, struct path *path)
     node ordinal = 0;
 
     fputs(": [", lab->out);
-    TREE_EACH_CHILD(lab->tree, path->n, c)
-    {
+    TREE_EACH_CHILD(lab->tree, path->n, c) {
         fputs(before, lab->out);
         before = ", ";
         id_push(&path->id, ++ordinal);

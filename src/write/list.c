@@ -74,7 +74,7 @@ bool list_write(FILE *out, struct write_order *order, struct error *error)
         }
         write_leaf(out, t, n);
         TREE_EACH_LAST(t, n, c)
-        putc(')', out);
+            putc(')', out);
     }
     putc('\n', out);
     return true;

@@ -16,7 +16,7 @@ static void write_nodes(FILE *out, const struct tree *t)
         }
         score_print_json(out, t->value[n]);
         TREE_EACH_LAST(t, n, c)
-        putc(']', out);
+            putc(']', out);
     }
 }
 

@@ -425,8 +425,7 @@ static void expect_layout(const struct layout *l, const struct reach *reach, dou
 
         ENSURE(l->x[n] - reach[n].left >= -ROUNDING);
         ENSURE(l->x[n] + reach[n].right <= l->width + ROUNDING);
-        TREE_EACH_CHILD(t, n, c)
-        {
+        TREE_EACH_CHILD(t, n, c) {
             last = c;
             ENSURE(l->depth[c] == l->depth[n] + 1);
         }

@@ -82,7 +82,7 @@ static int apply_live(struct reference *r, struct state first)
         return 2;
     }
     TREE_EACH_CHILD(t, first.node, c)
-    add(r, c, false, first.merit);
+        add(r, c, false, first.merit);
     return 3;
 }
 

@@ -163,8 +163,7 @@ static void check_children(const struct tree *t, const struct model *model, node
 
     for (node c = n + 1; c < model_end(model, n); c++)
         children += model->items[c].depth == model->items[n].depth + 1;
-    TREE_EACH_CHILD(t, n, c)
-    {
+    TREE_EACH_CHILD(t, n, c) {
         ENSURE(model_parent(model, c) == n);
         seen++;
         ENSURE(tree_ordinal(t, c) == seen);

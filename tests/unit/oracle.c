@@ -10,8 +10,7 @@ double oracle_value(const struct tree *t, node n)
     if (tree_is_leaf(t, n))
         return t->value[n];
     best = oracle_value(t, tree_first_child(n));
-    TREE_EACH_CHILD(t, n, c)
-    {
+    TREE_EACH_CHILD(t, n, c) {
         double value = oracle_value(t, c);
 
         if (tree_is_max(t, n) ? value > best : value < best)
@@ -44,8 +43,7 @@ static double solution(const struct tree *t, node n, double value, enum mover ch
         return t->value[n] >= value ? 1 : INFINITY;
     if (tree_is_leaf(t, n))
         return t->value[n] <= value ? 1 : INFINITY;
-    TREE_EACH_CHILD(t, n, c)
-    {
+    TREE_EACH_CHILD(t, n, c) {
         double leaves = solution(t, c, value, chooser);
 
         fewest = fmin(fewest, leaves);

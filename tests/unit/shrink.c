@@ -28,8 +28,9 @@ static void copy_changed(struct build *b, const struct tree *t,
         copy_subtree(b, t, change->other);
     else if (change->kind == CHILDREN)
         TREE_EACH_CHILD(t, change->n, c)
-    copy_subtree(b, t, c);
-    else if (change->kind == LEAF) ENSURE(build_leaf(b, change->value, &error));
+            copy_subtree(b, t, c);
+    else if (change->kind == LEAF)
+        ENSURE(build_leaf(b, change->value, &error));
     copy_close(b, t, TREE_ROOT, change->n);
 }
 
