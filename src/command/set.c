@@ -36,8 +36,7 @@ static bool read_whole(const struct option_row *row, const char *argument,
     errno = 0;
     value = strtoull(argument, &end, 10);
     /* strtoull takes signs and blanks, which no count has. */
-    if (argument[0] < '0' || argument[0] > '9' || *end || errno || value < row->low ||
-        value > row->high)
+    if (!is_digit(argument[0]) || *end || errno || value < row->low || value > row->high)
         return error_set(
             error, ERROR_USAGE,
             "option '--%s': expected a whole number from %llu to %llu, not '%.100s'",

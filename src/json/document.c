@@ -46,7 +46,7 @@ static size_t copy_token(struct copy *copy, size_t at)
 {
     struct json_span token = json_token(copy->data, at);
 
-    if (json_is_digit(copy->data[at]) || copy->data[at] == '-') {
+    if (is_digit(copy->data[at]) || copy->data[at] == '-') {
         replace(copy, at, at, "\"");
         buffer_text(copy->out, NUMBER);
         replace(copy, token.end, token.end, "\"");

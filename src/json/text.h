@@ -29,16 +29,11 @@ static inline bool json_is_blank(char c)
     return (unsigned char)c <= ' ' && (c == ' ' || c == '\n' || c == '\r' || c == '\t');
 }
 
-static inline bool json_is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /* Whether a number, a literal or a word in the place of one may go on with c. */
 static inline bool json_is_token(char c)
 {
-    return json_is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-           c == '.' || c == '-' || c == '+' || c == '_';
+    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.' ||
+           c == '-' || c == '+' || c == '_';
 }
 
 /* Whether c stands for itself in a string and is ASCII. */
