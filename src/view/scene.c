@@ -18,9 +18,9 @@ static bool check_result(const struct scene *scene, const struct result *result,
 #endif
 }
 
-static bool run(struct scene *scene, const struct algorithm *algorithm,
-                const struct observer *observer, struct result *result,
-                struct error *error)
+static bool run_checked(struct scene *scene, const struct algorithm *algorithm,
+                        const struct observer *observer, struct result *result,
+                        struct error *error)
 {
     return search_run(scene->tree, algorithm, scene->show->search, observer, result,
                       error) &&
@@ -37,10 +37,10 @@ static bool run_watched(struct scene *scene, const struct algorithm *algorithm,
     bool done;
 
     if (!manner->watch)
-        return run(scene, algorithm, NULL, result, error);
+        return run_checked(scene, algorithm, NULL, result, error);
     if (!manner->watch(scene, algorithm, &observer, error))
         return false;
-    done = run(scene, algorithm, &observer, result, error);
+    done = run_checked(scene, algorithm, &observer, result, error);
     if (!manner->seen)
         return done;
     return manner->seen(scene, done ? result : NULL, done ? error : &late) && done;
