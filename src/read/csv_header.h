@@ -12,7 +12,7 @@
 #define CSV_NO_COLUMN SIZE_MAX
 
 struct csv_column {
-    struct key key;
+    struct key_word key;
     size_t heading; /* offset in names */
     size_t at;      /* where its heading stands in the text */
 };

@@ -11,14 +11,14 @@
 enum { FOLDED = 32 };
 
 /* In small letters, without what does not matter. */
-struct entry {
+struct key_entry {
     const char *word;
     enum key_meaning column, member;
 };
 
 #define SAME(meaning) (meaning), (meaning)
 
-static const struct entry entries[] = {
+static const struct key_entry entries[] = {
     /* From the best name to the best id. */
     {"name", SAME(KEY_LABEL)},
     {"nodename", SAME(KEY_LABEL)},
@@ -285,14 +285,14 @@ static void fold(const char *text, size_t length, char folded[static FOLDED])
     folded[count] = '\0';
 }
 
-static enum key_meaning meaning_of(const struct entry *entry, enum key_place place)
+static enum key_meaning meaning_of(const struct key_entry *entry, enum key_place place)
 {
     return place == KEY_OF_COLUMN ? entry->column : entry->member;
 }
 
-static struct key find_word(const char *folded, enum key_place place)
+static struct key_word find_word(const char *folded, enum key_place place)
 {
-    struct key key = {.meaning = KEY_UNKNOWN};
+    struct key_word key = {.meaning = KEY_UNKNOWN};
 
     for (; key.rank < ENTRIES; key.rank++)
         if (strcmp(folded, entries[key.rank].word) == 0) {
@@ -334,7 +334,7 @@ static bool is_telling(const char *folded, enum key_place place)
     return false;
 }
 
-struct key key_find_exact(const char *text, size_t length, enum key_place place)
+struct key_word key_find_exact(const char *text, size_t length, enum key_place place)
 {
     char folded[FOLDED];
 
@@ -342,10 +342,10 @@ struct key key_find_exact(const char *text, size_t length, enum key_place place)
     return find_word(folded, place);
 }
 
-struct key key_find(const char *text, size_t length, enum key_place place)
+struct key_word key_find(const char *text, size_t length, enum key_place place)
 {
     char folded[FOLDED];
-    struct key key;
+    struct key_word key;
 
     fold(text, length, folded);
     key = find_word(folded, place);

@@ -38,7 +38,7 @@ enum key_meaning {
 /* Where a word stands: some mean another thing in an object than above a column. */
 enum key_place { KEY_OF_COLUMN, KEY_OF_MEMBER };
 
-struct key {
+struct key_word {
     enum key_meaning meaning;
     size_t rank;      /* in the table: of several names, the lower one is the better name
                          and the worse id */
@@ -46,10 +46,10 @@ struct key {
 };
 
 /* What text[0 .. length) means there. */
-struct key key_find(const char *text, size_t length, enum key_place place);
+struct key_word key_find(const char *text, size_t length, enum key_place place);
 
 /* The same without a look at what it may be like: KEY_UNKNOWN instead of KEY_LIKE. */
-struct key key_find_exact(const char *text, size_t length, enum key_place place);
+struct key_word key_find_exact(const char *text, size_t length, enum key_place place);
 
 /* Whether two keys are the same word. */
 bool key_same(const char *a, size_t a_length, const char *b, size_t b_length);
