@@ -15,6 +15,11 @@ int cursor_read(struct cursor *cursor, size_t at)
     return at < text->size ? (unsigned char)text->data[at] : CURSOR_END;
 }
 
+char cursor_closing(int c)
+{
+    return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : '\0';
+}
+
 /* Whether a # at the cursor is where a comment may begin. */
 static bool after_blank(const struct cursor *cursor)
 {

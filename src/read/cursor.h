@@ -38,6 +38,9 @@ static inline bool cursor_is_space(int c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
+/* The bracket that closes c, if c opens one; else 0. */
+char cursor_closing(int c);
+
 /* Moves past blanks and comments. */
 void cursor_skip_space(struct cursor *cursor);
 

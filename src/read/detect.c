@@ -4,13 +4,13 @@
 #include "read/detect.h"
 
 #include "read/csv_header.h"
-#include "read/cursor.h"
+#include "read/look.h"
 #include "read/words.h"
 
 #include <string.h>
 
 static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LEVELS[] = "levels",
-                  LIST[] = "list", EFG[] = "efg", CSV[] = "csv";
+                  LIST[] = "list", LEAVES[] = "leaves", EFG[] = "efg", CSV[] = "csv";
 
 /* Reasons that several rules give. */
 static const char LABELLED[] = "a label stands before : or =",
@@ -32,13 +32,8 @@ const char format_detection[] =
 struct detector {
     struct cursor cursor;
     const char *hint; /* the format that the suffix stands for, or NULL */
+    bool width;       /* that of a full tree is known */
     const char *why;  /* of the format returned last */
-};
-
-/* A word and the first byte behind it on its line that is no blank. */
-struct word {
-    size_t at, end, next;
-    int follows; /* that byte, '\n' also before a comment, or CURSOR_END */
 };
 
 /* The format, for a reason. */
@@ -57,33 +52,6 @@ static const char *by_hint(struct detector *d)
 static int byte_at(struct detector *d, size_t at)
 {
     return cursor_byte(&d->cursor, at);
-}
-
-/* Past blanks, line ends and comments. */
-static size_t skip_space(struct detector *d, size_t at)
-{
-    d->cursor.at = at;
-    cursor_skip_space(&d->cursor);
-    return d->cursor.at;
-}
-
-static size_t skip_blanks(struct detector *d, size_t at)
-{
-    while (byte_at(d, at) == ' ' || byte_at(d, at) == '\t' || byte_at(d, at) == '\r')
-        at++;
-    return at;
-}
-
-static struct word word_at(struct detector *d, size_t at)
-{
-    struct word word = {.at = at,
-                        .end = cursor_word_end(&d->cursor, at, "=:,;()[]{}\"'#")};
-    int c;
-
-    word.next = skip_blanks(d, word.end);
-    c = byte_at(d, word.next);
-    word.follows = c == '#' ? '\n' : c;
-    return word;
 }
 
 static bool is_root(const struct text *text, const struct word *word)
@@ -124,17 +92,6 @@ static bool is_json_word(const struct text *text, size_t at, size_t end)
     return word_is_value(text, at, end);
 }
 
-/* Past the string that begins at data[at]. */
-static size_t skip_string(struct detector *d, size_t at)
-{
-    int c;
-
-    while ((c = byte_at(d, ++at)) != CURSOR_END && c != '"')
-        if (c == '\\')
-            at++;
-    return at + 1;
-}
-
 /* Whether a word is as numpy writes whole numbers: 3. */
 static bool ends_with_point(const struct text *text, const struct word *word)
 {
@@ -147,8 +104,8 @@ static size_t skip_element(struct detector *d, size_t at, bool *label)
     struct word word;
 
     if (byte_at(d, at) == '"')
-        return skip_string(d, at);
-    word = word_at(d, at);
+        return look_string(&d->cursor, at);
+    word = look_word(&d->cursor, at);
     *label = word.end > at && (!is_json_word(d->cursor.text, at, word.end) ||
                                ends_with_point(d->cursor.text, &word));
     return word.end > at ? word.end : at + 1;
@@ -199,7 +156,7 @@ static bool is_level(struct detector *d, size_t at)
 
     if (open != '(' && open != '[')
         return false;
-    word = word_at(d, skip_blanks(d, at + 1));
+    word = look_word(&d->cursor, look_blanks(&d->cursor, at + 1));
     return word.end > word.at && word.follows == close &&
            (open == '(' ? is_digit(d->cursor.text->data[word.at])
                         : word_is_value(d->cursor.text, word.at, word.end));
@@ -208,12 +165,12 @@ static bool is_level(struct detector *d, size_t at)
 /* A line with nothing but one number that may be an id: what is in the next line? */
 static const char *lone_number(struct detector *d, const struct word *word)
 {
-    size_t at = skip_space(d, word->next), points;
+    size_t at = look_space(&d->cursor, word->next), points;
     struct word second;
 
     if (is_level(d, at))
         return because(d, LEVELS, "a number stands above (k) or [v]");
-    second = word_at(d, at);
+    second = look_word(&d->cursor, at);
     if (is_ordinals(d->cursor.text, &second, &points) &&
         (points > 1 || (second.follows != '\n' && second.follows != CURSOR_END)))
         return because(d, DEWEY, "the second line begins with an id");
@@ -226,7 +183,7 @@ static bool is_lab(struct detector *d, const struct word *word)
     if (word->end == word->at || (word->follows != ':' && word->follows != '='))
         return false;
     return !is_id(d->cursor.text, word) ||
-           byte_at(d, skip_blanks(d, word->next + 1)) == '[';
+           byte_at(d, look_blanks(&d->cursor, word->next + 1)) == '[';
 }
 
 /* ID=5 may be of either format; if the next line does not tell, it is Dewey text. */
@@ -241,7 +198,7 @@ static const char *lab_or_dewey(struct detector *d, const struct word *word)
         return by_hint(d);
     while (byte_at(d, at) != '\n' && byte_at(d, at) != CURSOR_END)
         at++;
-    second = word_at(d, skip_space(d, at));
+    second = look_word(&d->cursor, look_space(&d->cursor, at));
     return is_lab(d, &second) ? because(d, LAB, LABELLED) : because(d, DEWEY, BY_ID);
 }
 
@@ -273,7 +230,7 @@ static bool is_call(struct detector *d, const struct word *word)
 
 static const char *decide_by_word(struct detector *d, size_t at)
 {
-    struct word word = word_at(d, at);
+    struct word word = look_word(&d->cursor, at);
 
     if (word_is(d->cursor.text, at, word.end, "EFG") &&
         cursor_is_space(byte_at(d, word.end)))
@@ -311,6 +268,9 @@ static const char *decide(struct detector *d, size_t at)
 {
     int c = byte_at(d, at);
 
+    if ((d->width || hint_is(d, LEAVES)) && look_flat(&d->cursor, at))
+        return d->width ? because(d, LEAVES, "a width is given, and all is numbers")
+                        : by_hint(d);
     if (is_table(d, at))
         return because(d, CSV, "the first line names columns, a parent among them");
     if (c == '"' && hint_is(d, CSV))
@@ -330,11 +290,12 @@ static const char *decide(struct detector *d, size_t at)
     return decide_by_word(d, at);
 }
 
-bool detect_format(struct text *text, const char *hint, struct detected *found,
-                   struct error *error)
+bool detect_format(struct text *text, const char *hint, bool width,
+                   struct detected *found, struct error *error)
 {
-    struct detector d = {.cursor = {.text = text, .error = error}, .hint = hint};
-    size_t at = skip_space(&d, text->position);
+    struct detector d = {
+        .cursor = {.text = text, .error = error}, .hint = hint, .width = width};
+    size_t at = look_space(&d.cursor, text->position);
 
     *found = (struct detected){.name = NULL};
     if (byte_at(&d, at) != CURSOR_END)

@@ -14,10 +14,11 @@ struct detected {
 /*
  * Finds the format that the text is in. hint is the name that the suffix of the file
  * suggests, or NULL; it decides what the bytes leave open. Reads on only as far as it
- * must: to the second line, or to the end of the first brackets. False where nothing
- * fits.
+ * must: to the second line, to the end of the first brackets, or, where the width of a
+ * full tree is known, to the first byte that shows that the text is not its leaves. False
+ * where nothing fits.
  */
-bool detect_format(struct text *text, const char *hint, struct detected *found,
-                   struct error *error);
+bool detect_format(struct text *text, const char *hint, bool width,
+                   struct detected *found, struct error *error);
 
 #endif

@@ -113,7 +113,8 @@ static bool find_format(struct reader *reader, struct error *error)
     const struct format *hint = suffix_format(text->file);
     struct detected found;
 
-    if (!detect_format(text, hint ? hint->name : NULL, &found, error))
+    if (!detect_format(text, hint ? hint->name : NULL, reader->options.width > 0, &found,
+                       error))
         return false;
     if (!found.name)
         return empty_error(text, error);

@@ -3,8 +3,10 @@
  * an option. The height of the tree shows only at the end.
  *
  *     4 7 1 9, 0 2 8 5
+ *     [4, 7, 1, 9, 0, 2, 8, 5]
  *
- * Blanks separate values; a comma may stand behind each. One tree a text.
+ * Blanks separate values; a comma may stand behind each. Brackets of any kind may stand
+ * around all of them. One tree a text.
  */
 #include "read/formats.h"
 
@@ -17,6 +19,7 @@
 struct leaves {
     struct cursor cursor;
     size_t start;  /* where the first value stands */
+    char close;    /* the bracket that ends them; 0: none does */
     double *value; /* owned */
     size_t count, capacity;
 };
@@ -24,7 +27,8 @@ struct leaves {
 static bool read_value(struct leaves *l)
 {
     struct cursor *cursor = &l->cursor;
-    size_t at = cursor->at, end = cursor_word_end(cursor, at, ",");
+    char stops[] = {',', l->close, '\0'};
+    size_t at = cursor->at, end = cursor_word_end(cursor, at, stops);
     double value;
 
     if (cursor->failed || !word_value(cursor->text, at, end, &value, cursor->error) ||
@@ -74,6 +78,42 @@ static bool build_leaves(struct leaves *l, node width, node height, struct build
     return true;
 }
 
+/* Moves past the bracket that may stand before the first value. */
+static void read_open(struct leaves *l)
+{
+    struct cursor *cursor = &l->cursor;
+
+    l->close = cursor_closing(cursor_peek(cursor));
+    if (l->close)
+        cursor_accept(cursor, (char)cursor_peek(cursor));
+}
+
+/* Moves past the bracket that closes the one before the first value, to the end. */
+static bool read_close(struct leaves *l)
+{
+    struct cursor *cursor = &l->cursor;
+
+    if (!l->close)
+        return true;
+    if (!cursor_accept(cursor, l->close))
+        return cursor_error(cursor, cursor->at, "expected '%c'", l->close);
+    return cursor_peek(cursor) == CURSOR_END ||
+           cursor_error(cursor, cursor->at, "expected nothing behind '%c'", l->close);
+}
+
+/* All of the text. */
+static bool read_values(struct leaves *l)
+{
+    struct cursor *cursor = &l->cursor;
+    int c;
+
+    read_open(l);
+    while ((c = cursor_peek(cursor)) != CURSOR_END && (c != l->close || l->count == 0))
+        if (!read_value(l))
+            return false;
+    return read_close(l) && !cursor->failed;
+}
+
 static enum read_result read_tree(struct leaves *l, struct build *b, node width)
 {
     struct cursor *cursor = &l->cursor;
@@ -81,10 +121,7 @@ static enum read_result read_tree(struct leaves *l, struct build *b, node width)
 
     cursor_skip_space(cursor);
     l->start = cursor->at;
-    while (cursor_peek(cursor) != CURSOR_END)
-        if (!read_value(l))
-            return READ_FAILED;
-    if (cursor->failed)
+    if (!read_values(l))
         return READ_FAILED;
     if (l->count == 0)
         return READ_END;

@@ -90,9 +90,18 @@ Every input format is read.
     {"name":"a","player":"max","children":[{"name":"b","value":3},{"name":"c","children":[{"name":"d","value":5},{"name":"b","value":3}]}]}
     $ echo '4 7 1 9' | gtconv -i leaves --width=2 -f nested
     [[4,7],[1,9]]
-    $ echo '[1,2]' | gtconv --width=2
+    $ echo '[4,7,1,9]' | gtconv --width=2 -f nested
+    [[4,7],[1,9]]
+    $ echo '[4,7,1,9]' > flat.leaves; gtconv --width=4 -f nested flat.leaves
+    [4,7,1,9]
+    $ gtconv flat.leaves
+    flat.leaves:1:1: error: leaves text needs --width=B
+    [4,7,1,9]
+    ^
+    [1]
+    $ echo '[[1],2]' | gtconv --width=2
     -:1:1: error: --width is for leaves text, and this is json
-    [1,2]
+    [[1],2]
     ^
     [1]
     $ gtconv -i list --width=2

@@ -146,6 +146,13 @@ static const struct sample samples[] = {
     {"4", "leaves", "leaves"},
     {"-4 7", "leaves", "leaves"},
     {"0.5 7", "leaves", "leaves"},
+    {"[4, 7]", "leaves", "leaves"},
+    {"(4 7)", "leaves", "leaves"},
+    {"{4,7}", "leaves", "leaves"},
+    {"[4, [7]]", "leaves", "json"},
+    {"[4, 7] [5]", "leaves", "json"},
+    {"(4 x)", "leaves", "list"},
+    {"{\"value\":5}", "leaves", "json"},
 
     {"", NULL, NULL},
     {" \t\r\n", "json", NULL},
@@ -157,7 +164,7 @@ static void check_sample(struct text *text, const struct sample *sample, const c
     struct detected found;
     struct error error;
 
-    ck_assert_msg(detect_format(text, sample->hint, &found, &error), "%s: %s",
+    ck_assert_msg(detect_format(text, sample->hint, false, &found, &error), "%s: %s",
                   sample->bytes, error.message);
     if (found.name != sample->expected)
         ck_assert_msg(found.name && sample->expected &&
@@ -231,6 +238,27 @@ START_TEST(reader_knows_why)
         ck_assert_str_eq(reader.why, reasons[i].why);
         reader_close(&reader);
     }
+}
+END_TEST
+
+/* A text of numbers alone is the leaves of a full tree where its width is known. */
+START_TEST(width_makes_leaves_of_numbers)
+{
+    static const struct read_options two = {.root = MOVER_DEFAULT, .width = 2};
+    static const struct reading readings[] = {
+        {BYTES("[6,2,8,1]\n"), "X(N(6 2) N(8 1))"},
+        {BYTES("# four\n( 6 2 8 1 )"), "X(N(6 2) N(8 1))"},
+        {BYTES("{6,2,\n8,1}"), "X(N(6 2) N(8 1))"},
+        {BYTES("6 2 8 1\n"), "X(N(6 2) N(8 1))"},
+        {BYTES("1 5\n2 6\n"), "X(N(1 5) N(2 6))"},
+        {BYTES("-6\n2\n"), "X(-6 2)"},
+        {BYTES("5"), "5"},
+        {BYTES("[6,2,8]\n"), "1:1: 3 leaves are no power of the width 2"},
+        {BYTES("[[6,2],[8,1]]"), "X(N(6 2) N(8 1))"},
+        {BYTES("[6,2][8,1]"), "X(6 2); X(8 1)"},
+    };
+
+    reading_check(NULL, &two, readings, LENGTH(readings));
 }
 END_TEST
 
@@ -355,6 +383,7 @@ int main(void)
     tcase_add_test(group, table_is_complete);
     tcase_add_test(group, format_shows_in_the_first_bytes);
     tcase_add_test(group, reader_knows_why);
+    tcase_add_test(group, width_makes_leaves_of_numbers);
     tcase_add_test(group, streams_are_read_as_they_come);
     tcase_add_test(group, refuses_with_a_place);
     tcase_add_test(group, encoding_is_checked_in_every_format);

@@ -13,6 +13,11 @@ static const struct reading by_two[] = {
     {BYTES("4 7 1"), "1:1: 3 leaves are no power of the width 2"},
     {BYTES("\n 4 7 1 9 1 2"), "2:2: 6 leaves are no power of the width 2"},
     {BYTES("4 , 7"), "X(4 7)"},
+    {BYTES("[6,2,8,1]\n"), "X(N(6 2) N(8 1))"},
+    {BYTES(" ( 6 2\n8, 1, ) # four\n"), "X(N(6 2) N(8 1))"},
+    {BYTES("{6,\n 2}"), "X(6 2)"},
+    {BYTES("[-0.5]"), "-0.5"},
+    {BYTES("[4 7 1]"), "1:1: 3 leaves are no power of the width 2"},
 };
 
 static const struct reading by_three[] = {
