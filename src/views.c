@@ -11,12 +11,13 @@
 
 #define ON(option) OPTION_BIT(OPTION_##option)
 
-/* Options that go with the same things. */
-#define ALWAYS   (ON(FIRST) | ON(OUTPUT) | ON(LIMIT_MEMORY))
+/* Options that go with the same things. Colour is a wish about terminals: where there is
+ * none, it is granted. */
+#define ALWAYS   (ON(FIRST) | ON(OUTPUT) | ON(LIMIT_MEMORY) | ON(COLOR))
 #define READS    (ALWAYS | ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(DEPTH))
 #define SEARCHES (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT))
 #define SHOWS    (SEARCHES | ON(FORMAT) | ON(JOBS))
-#define REPORTS  (SHOWS | ON(MOVES) | ON(TIME))
+#define REPORTS  (SHOWS | ON(MOVES) | ON(TIME) | ON(IDS))
 
 #define RESULTS(name_, tabulate_)                                                        \
     {                                                                                    \
@@ -38,9 +39,10 @@
  */
 const struct view views[] = {
     {
+        .name = "text",
         .option = "--check",
         .asked = ON(CHECK),
-        .takes = SEARCHES | ON(CHECK) | ON(IDS),
+        .takes = SEARCHES | ON(FORMAT) | ON(CHECK) | ON(IDS),
         .for_people = true,
         .one_algorithm = true,
         .of_answers = true,
@@ -55,7 +57,7 @@ const struct view views[] = {
     {
         .name = "text",
         .asked = ON(TRACE),
-        .takes = REPORTS | ON(TRACE) | ON(IDS),
+        .takes = REPORTS | ON(TRACE),
         .for_people = true,
         .manner = &trace_manner,
         .print = text_print,
@@ -71,7 +73,7 @@ const struct view views[] = {
 
     {
         .name = "text",
-        .takes = REPORTS | ON(IDS),
+        .takes = REPORTS,
         .for_people = true,
         .manner = &report_manner,
         .print = text_print,
@@ -112,7 +114,7 @@ const struct view views[] = {
     },
     {
         .name = "outline",
-        .takes = SHOWS | ON(IDS) | ON(COLOR),
+        .takes = SHOWS | ON(IDS),
         .for_people = true,
         .manner = &picture_manner,
         .draw = outline_draw,

@@ -191,19 +191,16 @@ What has no meaning beside it is refused.
     gteval: option '--check' takes one algorithm
     Try 'gteval --help'
     [2]
-    $ for option in --format=json --moves --time --summary; do
+    $ for option in --format=json --jobs=2 --moves --time --summary; do
     >     gteval $option --check=answers.json exercise.dewey
     > done 2>&1 | grep -v Try
-    gteval: option '--format' has no meaning for '--check'
+    gteval: option '--check' has no meaning for 'json'
+    gteval: option '--jobs' has no meaning for '--check'
     gteval: option '--moves' has no meaning for '--check'
     gteval: option '--time' has no meaning for '--check'
     gteval: option '--summary' has no meaning for '--check'
-    $ for option in --format=text --jobs=2 --color=never; do
-    >     gteval $option --check=answers.json exercise.dewey
-    > done 2>&1 | grep -v Try
-    gteval: option '--format' has no meaning for '--check'
-    gteval: option '--jobs' has no meaning for '--check'
-    gteval: option '--color' has no meaning for '--check'
+    $ gteval --format=text --color=never --check=answers.json exercise.dewey
+    all right: value, move, pv (3), values (4), bounds (3), leaves (6), pruned (2)
     $ gteval --trace --check=answers.json exercise.dewey
     gteval: option '--trace' has no meaning for '--check'
     Try 'gteval --help'

@@ -290,7 +290,7 @@ Results of earlier runs are read without searching: what is about trees and sear
 use.
 
     $ for option in --algo=sss --depth=1 --root=min --input=json --ids --jobs=2 --width=2 \
-    >     --window=0,9 --cut=gt --trace --moves --time --color=always --check=answers.json; do
+    >     --window=0,9 --cut=gt --trace --moves --time --check=answers.json; do
     >     gteval --results $option 1.csv
     > done 2>&1 | grep -v Try
     gteval: option '--algo' has no meaning for '--results'
@@ -305,7 +305,6 @@ use.
     gteval: option '--trace' has no meaning for '--results'
     gteval: option '--moves' has no meaning for '--results'
     gteval: option '--time' has no meaning for '--results'
-    gteval: option '--color' has no meaning for '--results'
     gteval: option '--results' has no meaning for '--check'
     $ gteval --results --format=svg 1.csv
     gteval: option '--results' has no meaning for 'svg'
