@@ -22,6 +22,7 @@ struct csv_table {
     struct csv csv; /* the row that is being read */
     struct csv_header header;
     struct graph graph;
+    struct notes *notes; /* borrowed; NULL: not wanted */
 };
 
 static const char *word_of(const struct csv_table *table, size_t column)
@@ -201,6 +202,43 @@ static bool read_cells(struct csv_table *table, struct error *error)
     return true;
 }
 
+/* What a column's cells are read as. */
+static enum note_kind column_kind(const struct csv_header *header, size_t column)
+{
+    if (column == header->id)
+        return NOTE_ID;
+    if (column == header->name)
+        return NOTE_NAME;
+    switch (header->columns[column].key.meaning) {
+    case KEY_PARENT:
+        return NOTE_PARENT;
+    case KEY_VALUE:
+        return NOTE_VALUE;
+    case KEY_PLAYER:
+    case KEY_MAX:
+    case KEY_MIN:
+        return NOTE_MOVER;
+    case KEY_UNKNOWN:
+        return NOTE_UNKNOWN;
+    default:
+        return NOTE_IGNORED;
+    }
+}
+
+/* Notes what the cells of a row were read as, those with something in them. */
+static void note_row(const struct csv_table *table)
+{
+    const struct csv_header *header = &table->header;
+
+    for (size_t i = 0; table->notes && i < table->csv.count; i++) {
+        const char *heading = csv_heading(header, i);
+
+        if (!column_is_none(word_of(table, i)))
+            notes_used(table->notes, column_kind(header, i), heading, strlen(heading),
+                       table->text, header->columns[i].at);
+    }
+}
+
 /* Whether a row has nothing in any cell, as spreadsheets leave them. */
 static bool is_blank(const struct csv *csv)
 {
@@ -220,8 +258,11 @@ static bool read_row(struct csv_table *table, struct error *error)
         return text_error(table->text, csv->cells[0].at, error,
                           "expected %zu cells as in the header, found %zu",
                           table->header.count, csv->count);
-    return read_id(table, error) && read_parent(table, error) &&
-           read_name(table, error) && read_cells(table, error);
+    if (!read_id(table, error) || !read_parent(table, error) ||
+        !read_name(table, error) || !read_cells(table, error))
+        return false;
+    note_row(table);
+    return true;
 }
 
 static bool read_header(struct csv_table *table, struct error *error)
@@ -276,7 +317,7 @@ static enum read_result read_tree(struct csv_table *table, struct build *b,
 enum read_result csv_read(struct text *text, struct build *b,
                           const struct read_options *options, struct error *error)
 {
-    struct csv_table table = {.text = text};
+    struct csv_table table = {.text = text, .notes = options->notes};
     enum read_result result = read_tree(&table, b, error);
 
     if (result == READ_TREE)

@@ -151,6 +151,8 @@ enum read_result reader_next(struct reader *reader, struct error *error)
     }
     if (result == READ_TREE) {
         reader->count++;
+        if (reader->options.notes)
+            notes_keep(reader->options.notes);
         text_forget(text);
     }
     return result;

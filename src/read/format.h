@@ -5,6 +5,7 @@
 #define GTEVAL_READ_FORMAT_H
 
 #include "base/text.h"
+#include "read/notes.h"
 #include "tree/build.h"
 
 /* What every reader is told. */
@@ -12,6 +13,7 @@ struct read_options {
     enum mover
         root;   /* who moves at the root; MOVER_DEFAULT: as the file says, else MAX */
     node width; /* of the full tree, for leaves text */
+    struct notes *notes; /* borrowed: for what is understood; NULL: it is not wanted */
 };
 
 enum read_result {

@@ -136,7 +136,8 @@ void build_finish(struct build *b, enum mover root)
 
     if (root != MOVER_DEFAULT)
         t->mover[TREE_ROOT] = (uint8_t)root;
-    else if (t->mover[TREE_ROOT] == MOVER_DEFAULT)
+    b->told = t->mover[TREE_ROOT] != MOVER_DEFAULT;
+    if (!b->told)
         t->mover[TREE_ROOT] = MOVER_MAX;
     for (node n = 1; n < t->count; n++)
         if (t->mover[n] == MOVER_DEFAULT)

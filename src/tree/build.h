@@ -29,6 +29,7 @@ struct build {
     size_t capacity;       /* nodes that the arrays hold */
     size_t label_capacity; /* labels that tree.label holds; 0 while no node has a name */
     size_t names_size, names_capacity;
+    bool told; /* build_finish found a mover at the root, or was told one */
 };
 
 /* A builder of all zeros is ready for build_start, which begins an empty tree. */

@@ -1,0 +1,66 @@
+/*
+ * notes.h - what a reader reports of how it understood a text: which words said what, and
+ * which it passed over.
+ *
+ * A reader whose options have notes calls notes_used and notes_ignored on its way; what
+ * it reports counts once the tree is done. Where it begins a tree again, it takes back
+ * what it has reported of it. Many words are told apart; those beyond NOTES_MOST are
+ * counted together.
+ */
+#ifndef GTEVAL_READ_NOTES_H
+#define GTEVAL_READ_NOTES_H
+
+#include "base/text.h"
+
+/* What a word - a key, a heading - stands for. */
+enum note_kind {
+    NOTE_ID,
+    NOTE_PARENT,
+    NOTE_CHILDREN,
+    NOTE_NAME,
+    NOTE_VALUE,
+    NOTE_MOVER,
+    NOTE_IGNORED, /* not read; known to say nothing about the tree */
+    NOTE_UNKNOWN, /* not read; nobody knows whether it does */
+    NOTE_KINDS,
+};
+
+enum { NOTES_MOST = 256, NOTE_WORD_SIZE = 64 };
+
+struct note {
+    enum note_kind kind;
+    uint64_t hash;             /* of the whole word */
+    uint64_t count;            /* in trees that are done */
+    uint64_t pending;          /* in the one that is being read */
+    uint64_t line, column;     /* where it stood first */
+    char word[NOTE_WORD_SIZE]; /* as quote_short writes it */
+};
+
+/* All zeros is ready for the first tree. */
+struct notes {
+    struct note *notes; /* owned: in the order in which they were met */
+    size_t count, capacity;
+    uint64_t others, others_pending; /* how often words were met that have no room here */
+    bool failed;                     /* memory ran out: there is no more to come */
+};
+
+/*
+ * Notes that word[0 .. length), which stands at text->data[at], says what kind says. Does
+ * nothing where notes is NULL.
+ */
+void notes_used(struct notes *notes, enum note_kind kind, const char *word, size_t length,
+                const struct text *text, size_t at);
+
+/* Notes that it was passed over, and whether it could matter. */
+void notes_ignored(struct notes *notes, const char *word, size_t length,
+                   bool could_matter, const struct text *text, size_t at);
+
+/* Counts what has been reported of the tree that now is done. */
+void notes_keep(struct notes *notes);
+
+/* Takes it back, since the tree is begun again. */
+void notes_drop(struct notes *notes);
+
+void notes_release(struct notes *notes);
+
+#endif
