@@ -10,7 +10,8 @@
 #include <string.h>
 
 static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LEVELS[] = "levels",
-                  LIST[] = "list", LEAVES[] = "leaves", EFG[] = "efg", CSV[] = "csv";
+                  LIST[] = "list", LEAVES[] = "leaves", EFG[] = "efg", CSV[] = "csv",
+                  SETS[] = "sets";
 
 /* Reasons that several rules give. */
 static const char LABELLED[] = "a label stands before : or =",
@@ -20,14 +21,11 @@ static const char LABELLED[] = "a label stands before : or =",
 enum { LOOK_LIMIT = 4096 };
 
 const char format_detection[] =
-    "auto finds out how a tree is written by its first bytes: {, a quote or a sign is "
-    "JSON;\n"
-    "[ is JSON, or list if what follows is no JSON; ( is list; EFG is efg; a line with "
-    "only\n"
-    "a number before one of (k) or [v] is levels; a label before : [ or, if it is no "
-    "id,\n"
-    "before = is lab; an id is dewey; a header with a column parent is csv. Else the\n"
-    "suffix of the file decides.";
+    "auto finds out how a tree is written by its first bytes: {( is sets; {, a quote or\n"
+    "a sign is JSON; [ is JSON, or list if what follows is no JSON; ( is list; EFG is\n"
+    "efg; a line with only a number before one of (k) or [v] is levels; a label before\n"
+    ": [ or, if it is no id, before = is lab; an id is dewey; a header with a column\n"
+    "parent is csv. Else the suffix of the file decides.";
 
 struct detector {
     struct cursor cursor;
@@ -275,6 +273,8 @@ static const char *decide(struct detector *d, size_t at)
         return because(d, CSV, "the first line names columns, a parent among them");
     if (c == '"' && hint_is(d, CSV))
         return by_hint(d);
+    if (c == '{' && byte_at(d, look_space(&d->cursor, at + 1)) == '(')
+        return because(d, SETS, "it begins with {(");
     if (c == '{')
         return because(d, JSON, "it begins with {");
     if (c == '"')

@@ -61,6 +61,12 @@ const struct format formats[] = {
         .summary = "a table with a header: id,parent,value or parent,child,value",
         .read = csv_read,
     },
+    {
+        .name = "sets",
+        .suffix = ".sets",
+        .summary = "course files: {(A,MAX),(B,MIN)} {(A,B),(B,4)}, a graph a line",
+        .read = sets_read,
+    },
     {.name = NULL},
 };
 

@@ -59,6 +59,12 @@ const struct write_format write_formats[] = {
         .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_STATICS | HOLDS_INFINITE,
         .write = csv_write,
     },
+    {
+        .name = "sets",
+        .summary = "course files: a set of nodes and one of edges, a tree a line",
+        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_INFINITE | HOLDS_STREAM,
+        .write = sets_write,
+    },
     {.name = NULL},
 };
 

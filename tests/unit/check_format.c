@@ -141,6 +141,10 @@ static const struct sample samples[] = {
     {"id=5\nparent: [id]\n", NULL, "lab"},
     {"\"id\"", NULL, "json"},
 
+    {"{(A,MAX),(B,MIN)} {(A,B),(B,4)}", NULL, "sets"},
+    {"\n{ (A, MAX)", "json", "sets"},
+    {"{\"a\":(", NULL, "json"},
+
     {"4 7 1 9", "leaves", "leaves"},
     {"4,7,1,9", "leaves", "leaves"},
     {"4", "leaves", "leaves"},

@@ -90,7 +90,7 @@ static void check_table(enum gteval_table table, const char *first, size_t rows)
 START_TEST(tables_list_what_there_is)
 {
     check_table(GTEVAL_ALGORITHMS, "minimax", ALGORITHM_COUNT);
-    check_table(GTEVAL_FORMATS, "json", 8);
+    check_table(GTEVAL_FORMATS, "json", 9);
     check_table(GTEVAL_COUNTS, "nodes", COUNT_KINDS);
     check_table(GTEVAL_EVENTS, "pass", GTEVAL_LEAVE + 1);
     ck_assert_str_eq(gteval_name(GTEVAL_EVENTS, GTEVAL_CUT), "cut");
@@ -363,7 +363,8 @@ static uint64_t passes(const struct gteval_tree *tree, const char *algorithm,
     return count;
 }
 
-/* From above, infinity, 14, 5 and 3 are asked for in turn; from below, 3 comes at once. */
+/* From above, infinity, 14, 5 and 3 are asked for in turn; from below, 3 comes at once.
+ */
 START_TEST(infinite_guesses_are_names_too)
 {
     enum { FROM_ABOVE = 4, FROM_BELOW = 2 };
