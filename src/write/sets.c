@@ -8,17 +8,17 @@
  */
 #include "base/memory.h"
 #include "base/sort.h"
+#include "write/bare.h"
 #include "write/breadth.h"
 #include "write/formats.h"
 #include "write/loss.h"
-#include "write/put.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { LETTERS = 26, LABEL_SIZE = 16 };
 
-struct sets {
+struct sets_writer {
     const struct tree *tree;
     struct breadth breadth;
     size_t *named; /* inner nodes with names, sorted by them; owned */
@@ -36,10 +36,10 @@ static int by_name(const void *context, size_t a, size_t b)
 /* A label is no number, and has nothing that ends it. */
 static bool can_hold(const char *name)
 {
-    return put_is_bare(name, "(){},") && !put_is_number(name);
+    return bare_is_word(name, "(){},") && !bare_is_value(name);
 }
 
-static bool find_names(struct sets *s, struct error *error)
+static bool find_names(struct sets_writer *s, struct error *error)
 {
     const struct tree *t = s->tree;
 
@@ -53,7 +53,7 @@ static bool find_names(struct sets *s, struct error *error)
 
 /* The first inner node whose name is no label, or also that of another; or the number of
  * nodes. */
-static node find_clash(const struct sets *s)
+static node find_clash(const struct sets_writer *s)
 {
     const struct tree *t = s->tree;
     node clash = t->count;
@@ -82,7 +82,8 @@ static bool check_leaves(struct write_order *order, struct error *error)
            loss_allow(order, "sets", "names of leaves", first, count, error);
 }
 
-static bool check_names(struct sets *s, struct write_order *order, struct error *error)
+static bool check_names(struct sets_writer *s, struct write_order *order,
+                        struct error *error)
 {
     node clash;
 
@@ -108,7 +109,7 @@ static void spell(uint32_t number, char label[static LABEL_SIZE])
     label[i] = '\0';
 }
 
-static bool is_name(const struct sets *s, const char *label)
+static bool is_name(const struct sets_writer *s, const char *label)
 {
     size_t low = 0, high = s->names ? s->count : 0;
 
@@ -126,14 +127,14 @@ static bool is_name(const struct sets *s, const char *label)
     return false;
 }
 
-static bool has_name(const struct sets *s, node n)
+static bool has_name(const struct sets_writer *s, node n)
 {
     return s->names && tree_name(s->tree, n);
 }
 
 /* Gives letters to the inner nodes that need them, in the order in which they are
  * written. Infinity in capitals would be a number. */
-static bool give_letters(struct sets *s, struct error *error)
+static bool give_letters(struct sets_writer *s, struct error *error)
 {
     const struct tree *t = s->tree;
     char label[LABEL_SIZE];
@@ -148,13 +149,13 @@ static bool give_letters(struct sets *s, struct error *error)
             continue;
         do
             spell(++number, label);
-        while (is_name(s, label) || put_is_number(label));
+        while (is_name(s, label) || bare_is_value(label));
         s->label[n] = number;
     }
     return true;
 }
 
-static void write_label(const struct sets *s, node n)
+static void write_label(const struct sets_writer *s, node n)
 {
     char label[LABEL_SIZE];
 
@@ -166,19 +167,18 @@ static void write_label(const struct sets *s, node n)
     fputs(label, s->out);
 }
 
-static void write_node(const struct sets *s, node n)
+static void write_node(const struct sets_writer *s, node n)
 {
     fputs(n == TREE_ROOT ? "(" : ",(", s->out);
     write_label(s, n);
     fputs(tree_is_max(s->tree, n) ? ",MAX)" : ",MIN)", s->out);
 }
 
-static void write_edges(const struct sets *s, node n)
+static void write_edges(const struct sets_writer *s, node n)
 {
     const struct tree *t = s->tree;
 
-    TREE_EACH_CHILD(t, n, c)
-    {
+    TREE_EACH_CHILD(t, n, c) {
         fputs(c == tree_first_child(TREE_ROOT) ? "(" : ",(", s->out);
         write_label(s, n);
         putc(',', s->out);
@@ -190,7 +190,8 @@ static void write_edges(const struct sets *s, node n)
     }
 }
 
-static void write_set(const struct sets *s, void (*write)(const struct sets *s, node n))
+static void write_set(const struct sets_writer *s,
+                      void (*write)(const struct sets_writer *s, node n))
 {
     putc('{', s->out);
     for (node i = 0; i < s->tree->count; i++)
@@ -201,7 +202,7 @@ static void write_set(const struct sets *s, void (*write)(const struct sets *s, 
 
 bool sets_write(FILE *out, struct write_order *order, struct error *error)
 {
-    struct sets sets = {.tree = order->tree, .out = out};
+    struct sets_writer sets = {.tree = order->tree, .out = out};
     bool done = check_names(&sets, order, error) &&
                 breadth_find(&sets.breadth, order->tree, error) &&
                 give_letters(&sets, error);

@@ -73,6 +73,13 @@ struct written {
     struct fuzz_text text;
 };
 
+/* Sets name those inner nodes by letters that have no name. */
+static bool has_letters(const struct written *written, node n)
+{
+    return strcmp(written->format->name, "sets") == 0 &&
+           !tree_is_leaf(written->tree, n) && !tree_name(written->tree, n);
+}
+
 /* Nobody moves at a leaf. */
 static bool same_node(const struct written *written, const struct tree *b, node n)
 {
@@ -82,7 +89,7 @@ static bool same_node(const struct written *written, const struct tree *b, node 
     return a->end[n] == b->end[n] &&
            (!(leaf || written->statics) || same_score(a->value[n], b->value[n])) &&
            (leaf || !written->movers || a->mover[n] == b->mover[n]) &&
-           (!written->names ||
+           (!written->names || has_letters(written, n) ||
             same_name(a, b, n, strcmp(written->format->name, "lab") == 0));
 }
 

@@ -89,8 +89,8 @@ static bool has_name(const struct tree *t, node n, const char *name, bool labels
 static bool same_tree(const struct tree *a, const struct tree *b, const char *format)
 {
     unsigned holds = write_format_find(format)->holds;
-    bool leaf_movers = (holds & HOLDS_MOVERS) && strcmp(format, "efg") != 0;
-    bool labels = strcmp(format, "lab") == 0;
+    bool leaf_movers = (holds & HOLDS_STATICS) != 0;
+    bool labels = strcmp(format, "lab") == 0, letters = strcmp(format, "sets") == 0;
 
     if (a->count != b->count || a->leaves != b->leaves || a->height != b->height)
         return false;
@@ -98,7 +98,9 @@ static bool same_tree(const struct tree *a, const struct tree *b, const char *fo
         if (a->end[n] != b->end[n] || a->parent[n] != b->parent[n] ||
             !same_score(a->value[n], b->value[n]) ||
             ((leaf_movers || !tree_is_leaf(a, n)) && a->mover[n] != b->mover[n]) ||
-            !has_name(a, n, tree_name(b, n), labels))
+            !(letters && !tree_is_leaf(a, n) && !tree_name(a, n)
+                  ? tree_name(b, n) != NULL
+                  : has_name(a, n, tree_name(b, n), labels)))
             return false;
     return true;
 }
@@ -206,7 +208,19 @@ static void spare_csv(char *name)
         name[0] = '/';
 }
 
-/* Lab text has one node a name: the number at the end keeps them apart. */
+/* Sets have labels for inner nodes, a word each. */
+static void spare_sets(char *name)
+{
+    spare_efg(name);
+    for (char *c = name; *c; c++)
+        if (strchr("(){},#\"\\ ", *c) || *c < 0)
+            *c = '/';
+    if (strchr("0123456789.+-", name[0]) || name[0] == 'i' || name[0] == 'I' ||
+        name[0] == 'n')
+        name[0] = '_';
+}
+
+/* Lab text and sets have one node a name: the number at the end keeps them apart. */
 static void name_node(struct dice *dice, const char *format, struct build *b)
 {
     char name[2 * NAME_SIZE];
@@ -217,7 +231,9 @@ static void name_node(struct dice *dice, const char *format, struct build *b)
         spare_efg(name);
     if (strcmp(format, "csv") == 0)
         spare_csv(name);
-    if (strcmp(format, "lab") == 0)
+    if (strcmp(format, "sets") == 0)
+        spare_sets(name);
+    if (strcmp(format, "lab") == 0 || strcmp(format, "sets") == 0)
         snprintf(name + strlen(name), NAME_SIZE, "~%u", (unsigned)b->open);
     ENSURE(build_name(b, name, strlen(name), &error));
 }
@@ -235,10 +251,13 @@ static struct tree random_holding(struct dice *dice, const char *format)
     struct build b = {0};
     struct tree t;
 
-    random_tree(dice, &wish, &b);
+    do
+        random_tree(dice, &wish, &b);
+    while (strcmp(format, "sets") == 0 && b.tree.count == 1);
     for (node n = TREE_ROOT; n < b.tree.count; n++) {
         b.open = n;
-        if (dice_percent(dice, named))
+        if (dice_percent(dice, named) &&
+            !(strcmp(format, "sets") == 0 && tree_is_leaf(&b.tree, n)))
             name_node(dice, format, &b);
         if (!tree_is_leaf(&b.tree, n) && dice_percent(dice, valued))
             build_value(&b, dice_percent(dice, 90) || wish.finite
@@ -406,6 +425,12 @@ START_TEST(texts)
         {"efg", "{\"name\":\"\\\"a\\\\b\\\"\",\"value\":5}",
          "EFG 2 R \"game tree\" { \"MAX\" \"MIN\" }\n\"\"\n\n"
          "t \"\\\"a\\b\\\"\" 1 \"\" { 5, -5 }\n"},
+        {"sets", "[[3,[12,0.5]],-1e300]",
+         "{(A,MAX),(B,MIN),(C,MAX)} {(A,B),(A,-1e+300),(B,3),(B,C),(C,12),(C,0.5)}\n"},
+        {"sets",
+         "{\"name\":\"B\",\"player\":\"min\",\"children\":[[1],[\"-inf\"],"
+         "{\"player\":\"min\",\"children\":[2]}]}",
+         "{(B,MIN),(A,MAX),(C,MAX),(D,MIN)} {(B,A),(B,C),(B,D),(A,1),(C,-inf),(D,2)}\n"},
         {"csv", named,
          "id,parent,value,player,name\ne,,,max,a\n1,e,,min,b\n1.1,1,1,,c\n1.2,1,2,,\n"
          "2,e,-3,,d e\n"},
@@ -540,6 +565,19 @@ static const struct refusal refusals[] = {
      "p \"\" 1 1 \"\" { \"a\" \"\" } 0\n"
      "t \"\" 1 \"\" { 1, -1 }\n"
      "t \"\" 2 \"\" { 2, -2 }\n"},
+    {"sets", "5", "sets cannot hold a leaf alone (node e)", NULL, 0, NULL},
+    {"sets", "[{\"name\":\"a\",\"value\":1}]",
+     "sets cannot hold names of leaves (node 1); --lossy leaves them out",
+     "names of leaves", 1, "{(A,MAX)} {(A,1)}\n"},
+    {"sets", "{\"name\":\"a\",\"children\":[{\"name\":\"a\",\"children\":[1]}]}",
+     "sets cannot hold names of inner nodes that are shared or no labels (node 1); "
+     "--lossy leaves them out",
+     "names of inner nodes that are shared or no labels", 2,
+     "{(A,MAX),(B,MIN)} {(A,B),(B,1)}\n"},
+    {"sets", "{\"name\":\"1\",\"children\":[1]}",
+     "sets cannot hold names of inner nodes that are shared or no labels (node e); "
+     "--lossy leaves them out",
+     "names of inner nodes that are shared or no labels", 1, "{(A,MAX)} {(A,1)}\n"},
     {"csv", "[{\"name\":\"=1+1\",\"value\":1},{\"name\":\"a\\nb\",\"value\":2}]",
      "csv cannot hold names with control characters, or that begin with = + - @ (node "
      "1); "
