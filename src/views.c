@@ -3,6 +3,7 @@
  */
 #include "views.h"
 
+#include "print/key.h"
 #include "print/record.h"
 #include "print/text.h"
 #include "settings.h"
@@ -111,6 +112,14 @@ const struct view views[] = {
         .plies = 10000, /* or they would be mostly tabs */
         .manner = &key_manner,
         .key = &key_levels,
+    },
+    {
+        .name = "sets",
+        .takes = SHOWS,
+        .one_algorithm = true,
+        .of_keys = true,
+        .manner = &report_manner,
+        .print = key_sets,
     },
     {
         .name = "outline",

@@ -428,6 +428,21 @@ function csv_tree(name, order,    i, k)
         print "root,,"
 }
 
+# Nodes numbered from the root, each the child of the one before, of that of half its
+# number, or of the root.
+function sets_tree(name,    i, k)
+{
+    for (i = 1; i <= n; i++)
+        printf "%s(n%d,%s)", i == 1 ? "{" : ",", i, i % 2 ? "MAX" : "MIN"
+    for (i = n; i > 1; i--) {
+        k = name == "wide" ? 1 : name == "binary" ? int(i / 2) : i - 1
+        printf "%s(n%d,n%d)", i < n ? "," : "} {", k, i
+    }
+    for (i = 1; i <= n; i++)
+        printf ",(n%d,%d)", i, worth(i)
+    print "}"
+}
+
 function efg(name)
 {
     print "EFG 2 R \"\" { \"MAX\" \"MIN\" }"
@@ -460,6 +475,8 @@ BEGIN {
         levels_tree(part[2])
     else if (form == "efg")
         efg(part[2])
+    else if (form == "sets")
+        sets_tree(part[2])
     else if (form == "csv")
         csv_tree(part[2], part[3])
     else if (form == "json")

@@ -32,7 +32,7 @@ searches()
 
 writers()
 {
-    for format in json nested dewey lab levels list efg csv; do
+    for format in json nested dewey lab levels list efg csv sets; do
         for tree in nested objects; do
             echo "in 4096 gtconv --lossy --format=$format @$tree-wide"
             echo "in 4096 gtconv --lossy --format=$format @$tree-full"
@@ -131,6 +131,9 @@ in 4096 gteval @csv-wide-bits
 in 4096 gteval @csv-binary-bits
 in 4096 gteval @csv-path-reversed
 in 4096 gteval @csv-path-zigzag
+in 4096 gteval @sets-wide
+in 4096 gteval @sets-binary
+in 4096 gteval @sets-path
 in 16384 gteval --input=leaves --width=2 @leaves
 in 16384 gteval @nested-wide
 in 16384 gteval @nested-comb

@@ -21,6 +21,13 @@ make_paths()
     path '' '(' '5' ')' > "$scratch/path.list"
     path 'parent,child,value
 ' 'p%d,p%d,\n' ',p%d,5' '' > "$scratch/path.csv"
+    awk -v plies=$plies 'BEGIN {
+        for (i = 0; i < plies; i++)
+            printf "%s(p%d,%s)", i ? "," : "{", i, i % 2 ? "MIN" : "MAX"
+        for (i = 0; i + 1 < plies; i++)
+            printf "%s(p%d,p%d)", i ? "," : "} {", i, i + 1
+        printf ",(p%d,5)}\n", i
+    }' > "$scratch/path.sets"
     path 'EFG 2 R "" { "a" "b" }
 ' 'p "" 1 1%d "" { "m" } 0\n' 't "" 1 "" { 5, -5 }' '' > "$scratch/path.efg"
 }
@@ -49,6 +56,7 @@ evaluates()
     text) ends 0 '^passes: 1$' gteval "$scratch/path.json" ;;
     json) ends 0 '"minimal_leaves":1}$' gteval --format=json "$scratch/path.json" ;;
     csv) ends 0 ',1000001,1,1000000,1$' gteval --format=csv "$scratch/path.json" ;;
+    sets) ends 0 '^Graph 1: Score: 5; Leaf Nodes Examined: 1$' gteval --format=sets "$scratch/path.json" ;;
     lab) ends 0 ' for 5$' gteval --format=lab "$scratch/path.json" ;;
     levels) ends 1 'levels indents at most 10000 plies' gteval --format=levels "$scratch/path.json" ;;
     outline) ends 0 'MAX  v MIN' gteval --format=outline "$scratch/path.json" ;;

@@ -77,6 +77,8 @@ back-lab tree gtconv --format=lab
 back-list trees gtconv --format=list
 - tree gtconv --format=efg --lossy
 csv tree gtconv --format=csv --lossy
+- trees gtconv --format=sets --lossy
+- trees gteval --format=sets
 - trees gtconv --format=outline
 dot tree gtconv --format=dot
 xml tree gtconv --format=svg
@@ -287,11 +289,12 @@ gtgen --game=nim:"$X"
 gtgen --values="$X"
 gtgen --p="$X" --model=ragged
 gtgen --output="$X"/x
-for i in json dewey lab levels list efg csv; do echo "$X" | gteval --input=$i; done
+for i in json dewey lab levels list efg csv sets; do echo "$X" | gteval --input=$i; done
 echo "$X" | gteval --input=leaves --width=2
-for i in json dewey lab levels list efg csv; do echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=$i; done
+for i in json dewey lab levels list efg csv sets; do echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=$i; done
 echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=leaves --width=2
 echo "[1,\"$X\"]" | gteval
+echo "{(A$X,MAX)} {(A$X,B$X)}" | gteval --input=sets
 printf 'id,parent,value,%s\n%s,,1,x\n' "$X" "$X" | gteval --input=csv
 printf 'id,parent,value,player\nx,%s,%s,%s\n' "$X" "$X" "$X" | gteval --input=csv
 echo "$X" | gteval

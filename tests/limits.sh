@@ -173,6 +173,7 @@ check 'endless lists' endless '(' list '' ''
 check 'endless leaves' endless '1' leaves '' ''
 check 'an endless level' endless '(2)' levels '9
 ' '\n'
+check 'endless edges' endless '(A,1),' sets '{(A,MAX)} {' '\n'
 check 'endless rows' endless '1,0,' csv 'id,parent,value
 ' ''
 check 'endless strings' endless 'a' efg 'EFG 2 R "' '\n'

@@ -3,6 +3,7 @@
  */
 #include "print/key.h"
 
+#include "print/bound.h"
 #include "print/place.h"
 
 #include <stdlib.h>
@@ -103,6 +104,17 @@ const struct key_format key_lab = {
 const struct key_format key_levels = {
     .finish = finish_levels,
 };
+
+bool key_sets(FILE *out, const struct report *report)
+{
+    const struct result *result = report->results;
+
+    fprintf(out, "Graph %llu: Score: ", (unsigned long long)report->number);
+    bound_print(out, result->bound, result->value);
+    fprintf(out, "; Leaf Nodes Examined: %llu\n",
+            (unsigned long long)result->counts.leaves);
+    return true;
+}
 
 static void notify(void *context, const struct event *event)
 {

@@ -11,6 +11,7 @@
 #ifndef GTEVAL_PRINT_KEY_H
 #define GTEVAL_PRINT_KEY_H
 
+#include "print/report.h"
 #include "search/history.h"
 
 #include <stdio.h>
@@ -27,6 +28,9 @@ struct key_format {
 /* The key to lab text: 'max(a) chooses b for 3', as nodes are finished; and that to
  * levels text: the value of each visited node, indented by tabs. */
 extern const struct key_format key_lab, key_levels;
+
+/* The key to sets: a line a tree, with its value and how many leaves were read. */
+report_function key_sets;
 
 /* The first six are set by the caller, the rest zero. */
 struct key {

@@ -408,11 +408,11 @@ An exercise sheet: the values of leaves, and boxes for the others.
 A wrong command line.
 
     $ gtconv --format=nestd
-    gtconv: option '--format': expected json, nested, dewey, lab, levels, list, efg, csv, outline, dot, svg, tikz or html, not 'nestd'; did you mean 'nested'?
+    gtconv: option '--format': expected json, nested, dewey, lab, levels, list, efg, csv, sets, outline, dot, svg, tikz or html, not 'nestd'; did you mean 'nested'?
     Try 'gtconv --help'
     [2]
     $ gtconv --input=dewy
-    gtconv: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg or csv, not 'dewy'; did you mean 'dewey'?
+    gtconv: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg, csv or sets, not 'dewy'; did you mean 'dewey'?
     Try 'gtconv --help'
     [2]
     $ gtconv --order=bset

@@ -209,6 +209,25 @@ One algorithm at a time, and only those two.
     Try 'gteval --help'
     [2]
     $ gteval --format=level course.lab
-    gteval: option '--format': expected text, json, csv, lab, levels, outline, dot, svg, tikz or html, not 'level'; did you mean 'levels'?
+    gteval: option '--format': expected text, json, csv, lab, levels, sets, outline, dot, svg, tikz or html, not 'level'; did you mean 'levels'?
     Try 'gteval --help'
     [2]
+
+The key to sets is a line a tree, with the leaves that the algorithm reads.
+
+    $ gteval --format=sets trees/course.sets
+    Graph 1: Score: 4; Leaf Nodes Examined: 6
+    Graph 2: Score: 3; Leaf Nodes Examined: 7
+    $ gteval --algo=minimax --format=sets trees/course.sets | tail -n 1
+    Graph 2: Score: 3; Leaf Nodes Examined: 12
+    $ gteval --algo=sss --format=sets trees/course.sets
+    gteval: no key for 'sss'
+    Try 'gteval --help'
+    [2]
+    $ gteval --ids --format=sets trees/course.sets
+    gteval: option '--ids' has no meaning for 'sets'
+    Try 'gteval --help'
+    [2]
+    $ gtconv --format=sets trees/course.sets | diff - trees/course.sets | grep -c '^<'
+    0
+    [1]

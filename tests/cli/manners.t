@@ -71,11 +71,11 @@ A wrong command line: one line that says what is wrong and what was probably mea
     Try 'gteval --help'
     [2]
     $ gteval --format=jsn trees/sss-example.dewey
-    gteval: option '--format': expected text, json, csv, lab, levels, outline, dot, svg, tikz or html, not 'jsn'; did you mean 'json'?
+    gteval: option '--format': expected text, json, csv, lab, levels, sets, outline, dot, svg, tikz or html, not 'jsn'; did you mean 'json'?
     Try 'gteval --help'
     [2]
     $ gteval --input=dewy trees/sss-example.dewey
-    gteval: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg or csv, not 'dewy'; did you mean 'dewey'?
+    gteval: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg, csv or sets, not 'dewy'; did you mean 'dewey'?
     Try 'gteval --help'
     [2]
     $ gteval -x
