@@ -38,6 +38,8 @@ enum key_side column_flag(const char *cell, enum key_meaning meaning)
         return SIDE_NONE;
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
         if (strcasecmp(cell, flags[i].word) == 0)
-            return flags[i].yes == (meaning == KEY_MAX) ? SIDE_MAX : SIDE_MIN;
+            return meaning == KEY_LEAF ? (flags[i].yes ? SIDE_LEAF : SIDE_INNER)
+                   : flags[i].yes == (meaning == KEY_MAX) ? SIDE_MAX
+                                                          : SIDE_MIN;
     return SIDE_UNKNOWN;
 }

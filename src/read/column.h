@@ -10,7 +10,8 @@
 /* What a cell says of who moves. */
 enum key_side column_side(const char *cell);
 
-/* The same under a heading that asks whether it is the turn of one of them. */
+/* The same under a heading that asks whether it is the turn of one of them, or whether
+ * the node is a leaf. */
 enum key_side column_flag(const char *cell, enum key_meaning meaning);
 
 /* Whether a cell says that there is nothing: it is empty, -, null or none. */

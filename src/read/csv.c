@@ -15,6 +15,7 @@
 #include "read/graph.h"
 #include "read/words.h"
 
+#include <stdio.h>
 #include <string.h>
 
 struct csv_table {
@@ -23,6 +24,8 @@ struct csv_table {
     struct csv_header header;
     struct graph graph;
     struct notes *notes; /* borrowed; NULL: not wanted */
+    size_t first; /* number of the first row, where they are counted: 0 or 1 */
+    size_t rows;  /* read before this one */
 };
 
 static const char *word_of(const struct csv_table *table, size_t column)
@@ -167,7 +170,31 @@ static bool read_unknown(const struct csv_table *table, size_t column,
                       "what says nothing about the tree (call it comment if so)", error);
 }
 
-static bool read_cell(const struct csv_table *table, size_t column, double *value,
+/* Whether a row is said to be a leaf; who would move there may be said as well. */
+static bool read_leaf(struct csv_table *table, size_t column, struct error *error)
+{
+    enum key_side side = column_flag(word_of(table, column), KEY_LEAF);
+
+    if (side == SIDE_LEAF)
+        graph_leaf(&table->graph);
+    return side != SIDE_UNKNOWN || cell_error(table, column, "true or false", error);
+}
+
+/* Whether a column without a heading only counts the rows, as data frames write it. */
+static bool is_count(struct csv_table *table, size_t column)
+{
+    const char *word = word_of(table, column);
+    char number[24];
+
+    if (column > 0 || csv_heading(&table->header, column)[0] != '\0')
+        return false;
+    if (table->rows == 0)
+        table->first = strcmp(word, "1") == 0;
+    snprintf(number, sizeof number, "%zu", table->rows + table->first);
+    return strcmp(word, number) == 0;
+}
+
+static bool read_cell(struct csv_table *table, size_t column, double *value,
                       enum key_side *side, struct error *error)
 {
     switch (table->header.columns[column].key.meaning) {
@@ -177,9 +204,11 @@ static bool read_cell(const struct csv_table *table, size_t column, double *valu
     case KEY_MAX:
     case KEY_MIN:
         return read_side(table, column, side, error);
+    case KEY_LEAF:
+        return read_leaf(table, column, error);
     case KEY_ASIDE:
     case KEY_UNKNOWN:
-        return read_unknown(table, column, error);
+        return is_count(table, column) || read_unknown(table, column, error);
     default:
         return true;
     }
@@ -262,6 +291,7 @@ static bool read_row(struct csv_table *table, struct error *error)
         !read_name(table, error) || !read_cells(table, error))
         return false;
     note_row(table);
+    table->rows++;
     return true;
 }
 

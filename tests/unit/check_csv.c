@@ -37,12 +37,22 @@ static const struct reading accepted[] = {
     /* Static values; two columns that agree; what is not read. */
     {BYTES("id,parent,value,score\na,,2,\nb,a,3,3.0\n"), "a=2X(b=3)"},
     {BYTES("id,parent,value,depth,comment,who\na,,,0,max,Ann\nb,a,3,1,7,\n"), "a=X(b=3)"},
+    {BYTES("id,parent,value,player,is_leaf\na,,,max,FALSE\nb,a,3,min,TRUE\n"),
+     "a=X(b=3)"},
     {BYTES("id,parent,value,,\na,,,,\nb,a,3,,\n"), "a=X(b=3)"},
     {BYTES("id,parent,value\na,,7\n"), "a=7"},
 };
 
+/* As data frames are written, with their rows counted. */
+static const struct reading counted[] = {
+    {BYTES(",id,parent,value\n0,a,,\n1,b,a,3.0\n2,c,a,5.0\n"), "a=X(b=3 c=5)"},
+    {BYTES("\"\",\"id\",\"parent\",\"value\"\n\"1\",\"a\",,\n\"2\",\"b\",\"a\",3\n"),
+     "a=X(b=3)"},
+};
+
 START_TEST(reads_tables)
 {
+    reading_check(format_find("csv"), &BY_FILE, counted, LENGTH(counted));
     reading_check(format_find("csv"), &BY_FILE, accepted, LENGTH(accepted));
 }
 END_TEST
