@@ -2,14 +2,7 @@
 # manners.sh - how the programs behave towards terminals, pipes and full disks; what they
 # say there is in tests/cli/manners.t.
 
-cd "$(dirname "$0")/.." || exit
-
-# What is ignored when a shell begins stays ignored below it: under nohup the signal of the
-# tests below would be waited for without an end.
-if [ -z "${GTEVAL_SIGNALS-}" ] && env --default-signal=HUP true 2> /dev/null; then
-    GTEVAL_SIGNALS=default exec env --default-signal=HUP,TERM,XCPU,XFSZ,PIPE sh tests/manners.sh
-fi
-. tests/lib.sh
+cd "$(dirname "$0")/.." && . tests/lib.sh
 
 tree=trees/sss-example.dewey
 

@@ -153,5 +153,5 @@ bool options_answer(FILE *out, const struct command *command, const void *settin
 {
     const struct option_row *row = find_question(command, settings);
 
-    return row->answer(out, command, (const char *)settings + row->offset, error);
+    return !row || row->answer(out, command, (const char *)settings + row->offset, error);
 }

@@ -132,7 +132,7 @@ bool options_refuse(const struct command *command, uint64_t useless, const char 
 /* Whether an option was given that asks about the program itself. */
 bool options_asked(const struct command *command, const void *settings);
 
-/* Prints the answer. */
+/* Prints the answer, if an option asks. */
 bool options_answer(FILE *out, const struct command *command, const void *settings,
                     struct error *error);
 

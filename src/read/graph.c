@@ -308,13 +308,11 @@ static bool claim_parents(struct unfolding *w, struct error *error)
     return true;
 }
 
-static bool check_parent(const struct unfolding *w, const struct edge *edge,
+static bool parent_error(const struct unfolding *w, const struct edge *edge,
                          struct error *error)
 {
     char shown[LABEL_SHOWN_SIZE], child[LABEL_SHOWN_SIZE];
 
-    if (owner_of(w, edge->parent))
-        return true;
     if (is_leaf_edge(edge))
         return text_error(w->text, place_of(w, edge->parent), error,
                           "parent node \"%s\" not found", show(w, edge->parent, shown));
@@ -341,11 +339,13 @@ static bool check_edges(struct unfolding *w, struct error *error)
 {
     for (size_t i = 0; i < w->graph->edge_count; i++) {
         const struct edge *edge = &w->graph->edges[i];
+        struct graph_position *parent = owner_of(w, edge->parent);
 
-        if (!check_parent(w, edge, error) ||
-            (!is_leaf_edge(edge) && !check_child(w, edge, error)))
+        if (!parent)
+            return parent_error(w, edge, error);
+        if (!is_leaf_edge(edge) && !check_child(w, edge, error))
             return false;
-        owner_of(w, edge->parent)->children++;
+        parent->children++;
     }
     return true;
 }

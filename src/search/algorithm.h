@@ -127,8 +127,8 @@ enum algorithm_index {
 extern const struct algorithm algorithms[ALGORITHM_COUNT + 1];
 
 /*
- * The algorithm of that name, or of one that people write for it, as "alpha-beta", "SSS*",
- * "MTD(f)" or "MTD(-inf)"; NULL if there is none.
+ * The algorithm of that name, or of one that people write for it, as "alpha-beta",
+ * "SSS*", "MTD(f)" or "MTD(-inf)"; NULL if there is none.
  */
 const struct algorithm *algorithm_find(const char *name);
 

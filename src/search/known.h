@@ -30,13 +30,12 @@ static inline struct known *known_at(const struct search *s, uint32_t place)
 /* Of a node that has not been entered, nothing is known. */
 static inline struct known *known_add(struct search *s, uint32_t *place)
 {
-    struct known *known;
+    struct known *all = s->memory;
 
     *place = places_add(s);
     s->counts.storage++;
-    known = known_at(s, *place);
-    *known = (struct known){.low = -INFINITY, .high = INFINITY};
-    return known;
+    all[*place] = (struct known){.low = -INFINITY, .high = INFINITY};
+    return &all[*place];
 }
 
 /* The memory of a run, in which nothing is known of the root; NULL sets s->failed. */

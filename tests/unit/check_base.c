@@ -7,9 +7,9 @@
 #include "base/nearest.h"
 #include "base/sort.h"
 #include "base/utf8.h"
+#include "command/limit.h"
 #include "dice.h"
 #include "ensure.h"
-#include "command/limit.h"
 #include "suite.h"
 
 #include <stdint.h>

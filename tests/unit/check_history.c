@@ -22,9 +22,10 @@ static bool holds(const struct past *past, double value)
 /* Whether nothing has been noted of a node. */
 static bool is_untouched(const struct past *past)
 {
-    static const struct past nothing;
-
-    return memcmp(past, &nothing, sizeof nothing) == 0;
+    return past->alpha == 0 && past->beta == 0 && past->value == 0 && past->low == 0 &&
+           past->high == 0 && past->order == 0 && past->cut == 0 && past->relation == 0 &&
+           past->asked == 0 && !past->visited && !past->left && !past->low_strict &&
+           !past->high_strict && !past->on_line;
 }
 
 /* The numbers of a cut stand as it says, whatever they are shown by. */

@@ -215,7 +215,8 @@ START_TEST(texts_are_shortened)
         {"a\xFF\xC3", "a??", NULL},
         {"abcd\xE2\x82\xAC", "abcd...", NULL}, /* no character is cut */
         {"abc\xE2\x82\xAC", "abc\xE2\x82\xAC", NULL},
-        {"\xC2\x85\xE2\x80\xAE!", "\xC2\x85\xE2\x80\xAE!", NULL},
+        {"\xC2\x85!", "\xC2\x85!", NULL},
+        {"\xE2\x80\xAE\xE2\x80\xAC", "\xE2\x80\xAE\xE2\x80\xAC", NULL},
     };
     char shown[10];
 
