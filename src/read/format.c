@@ -67,6 +67,13 @@ const struct format formats[] = {
         .summary = "course files: {(A,MAX),(B,MIN)} {(A,B),(B,4)}, a graph a line",
         .read = sets_read,
     },
+    {
+        .name = "code",
+        .suffix = ".code",
+        .other = ".py",
+        .summary = "as programs write values: Python's dicts, tree = ..., {{3, 5}, 2}",
+        .read = code_read,
+    },
     {.name = NULL},
 };
 
