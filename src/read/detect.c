@@ -3,6 +3,7 @@
  */
 #include "read/detect.h"
 
+#include "read/code_head.h"
 #include "read/csv_header.h"
 #include "read/look.h"
 #include "read/words.h"
@@ -11,7 +12,7 @@
 
 static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LEVELS[] = "levels",
                   LIST[] = "list", LEAVES[] = "leaves", EFG[] = "efg", CSV[] = "csv",
-                  SETS[] = "sets";
+                  SETS[] = "sets", CODE[] = "code";
 
 /* Reasons that several rules give. */
 static const char LABELLED[] = "a label stands before : or =",
@@ -21,11 +22,12 @@ static const char LABELLED[] = "a label stands before : or =",
 enum { LOOK_LIMIT = 4096 };
 
 const char format_detection[] =
-    "auto finds out how a tree is written by its first bytes: {( is sets; {, a quote or\n"
-    "a sign is JSON; [ is JSON, or list if what follows is no JSON; ( is list; EFG is\n"
-    "efg; a line with only a number before one of (k) or [v] is levels; a label before\n"
-    ": [ or, if it is no id, before = is lab; an id is dewey; a header with a column\n"
-    "parent is csv. Else the suffix of the file decides.";
+    "auto finds out how a tree is written by its first bytes: {( is sets; tree = [ and\n"
+    "what else only programs write is code; {, a quote or a sign is JSON; [ is JSON, or\n"
+    "list if what follows is no JSON; ( is list; EFG is efg; a line with only a number\n"
+    "before one of (k) or [v] is levels; a label before : [ or, if it is no id, before =\n"
+    "is lab; an id is dewey; a header with a column parent is csv. Else the suffix of the\n"
+    "file decides.";
 
 struct detector {
     struct cursor cursor;
@@ -275,6 +277,8 @@ static const char *decide(struct detector *d, size_t at)
         return by_hint(d);
     if (c == '{' && byte_at(d, look_space(&d->cursor, at + 1)) == '(')
         return because(d, SETS, "it begins with {(");
+    if (code_begins(&d->cursor, at))
+        return because(d, CODE, "it is written as programs write values");
     if (c == '{')
         return because(d, JSON, "it begins with {");
     if (c == '"')
