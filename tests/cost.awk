@@ -443,6 +443,19 @@ function sets_tree(name,    i, k)
     print "}"
 }
 
+# Values of programs.
+function code_tree(name,    i)
+{
+    if (name == "path") {
+        print "tree = " repeat("(", n) 5 repeat(",)", n)
+        return
+    }
+    print "tree = {'children': [  # wide"
+    for (i = 1; i <= n; i++)
+        print "{'name': 'l" i "', 'value': " worth(i) ".},"
+    print "]}"
+}
+
 function efg(name)
 {
     print "EFG 2 R \"\" { \"MAX\" \"MIN\" }"
@@ -479,6 +492,8 @@ BEGIN {
         sets_tree(part[2])
     else if (form == "csv")
         csv_tree(part[2], part[3])
+    else if (form == "code")
+        code_tree(part[2])
     else if (form == "json")
         json(part[2])
     else if (form == "tiny")

@@ -176,5 +176,6 @@ check 'an endless level' endless '(2)' levels '9
 check 'endless edges' endless '(A,1),' sets '{(A,MAX)} {' '\n'
 check 'endless rows' endless '1,0,' csv 'id,parent,value
 ' ''
+check 'endless code' endless '(' code '' ''
 check 'endless strings' endless 'a' efg 'EFG 2 R "' '\n'
 finish
