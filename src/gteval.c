@@ -5,6 +5,7 @@
 #include "base/parallel.h"
 #include "command/limit.h"
 #include "evaluate.h"
+#include "explain.h"
 #include "settings.h"
 #include "summary/results.h"
 
@@ -191,18 +192,69 @@ static void evaluate_reader(struct program *program, struct reader *reader)
         miss_trees(program, &error);
 }
 
+/* Says of an input how it was understood, as far as that was possible. */
+static void explain_reader(struct program *program, struct reader *reader)
+{
+    const struct view *view = program->show.view;
+    struct explanation explanation = {.file = reader->text.file,
+                                      .notes = reader->options.notes};
+    enum read_result result;
+    struct error error;
+
+    while ((result = reader_next(reader, &error)) == READ_TREE)
+        explain_tree(&explanation, reader);
+    if (reader->format) {
+        explanation.format = reader->format->name;
+        explanation.why = reader->why;
+        if (program->shown)
+            evaluate_separate(view, program->output.file);
+        view->explain(program->output.file, &explanation);
+        program->shown = true;
+    }
+    if (result == READ_FAILED)
+        miss_trees(program, &error);
+}
+
+/* Tells somebody at a terminal of words in an input that were passed over. */
+static void remark(const struct program *program, const char *file,
+                   const struct notes *notes)
+{
+    fflush(program->output.file);
+    explain_remark(stderr, file, notes);
+}
+
+static bool makes_remarks(const struct program *program)
+{
+    return program->show.view->remarks && isatty(fileno(program->output.file));
+}
+
+static void show_reader(struct program *program, struct reader *reader)
+{
+    if (program->show.view->explain) {
+        explain_reader(program, reader);
+        return;
+    }
+    evaluate_reader(program, reader);
+    if (reader->options.notes)
+        remark(program, reader->text.file, reader->options.notes);
+}
+
 static void evaluate_file(struct program *program, const char *path)
 {
+    struct read_options read = program->settings.read;
+    struct notes notes = {0};
     struct reader reader;
     struct error error;
 
-    if (!choices_open(&reader, path, program->settings.input, &program->settings.read,
-                      &error)) {
+    if (program->show.view->explain || makes_remarks(program))
+        read.notes = &notes;
+    if (choices_open(&reader, path, program->settings.input, &read, &error)) {
+        show_reader(program, &reader);
+        reader_close(&reader);
+    } else {
         miss_trees(program, &error);
-        return;
     }
-    evaluate_reader(program, &reader);
-    reader_close(&reader);
+    notes_release(&notes);
 }
 
 /* Complains of all trees whose results are missing or there twice. */

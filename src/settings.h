@@ -39,6 +39,9 @@
            "one table over all trees instead of one result a\ntree")                     \
     OPTION(RESULTS, 0, "results", SETS_NOTHING,                                          \
            "the FILEs are results (csv or json) of earlier\nruns, to summarise")         \
+    OPTION(EXPLAIN, 0, "explain-input", SETS_NOTHING,                                    \
+           "how each FILE was understood, instead of results:\nformat, trees, what "     \
+           "its keys say and which were not read")                                       \
     OPTION(JOBS, 'j', "jobs", SETS_WHOLE("N", jobs, 1, MOST_JOBS),                       \
            "evaluate N trees of a stream at a time; output in\ninput order")             \
     OPTION(FIRST, 0, "first", SETS_WHOLE("K", first, 1, UINT64_MAX),                     \

@@ -3,6 +3,7 @@
  */
 #include "views.h"
 
+#include "explain.h"
 #include "print/key.h"
 #include "print/record.h"
 #include "print/text.h"
@@ -14,8 +15,10 @@
 
 /* Options that go with the same things. Colour is a wish about terminals: where there is
  * none, it is granted. */
-#define ALWAYS   (ON(FIRST) | ON(OUTPUT) | ON(LIMIT_MEMORY) | ON(COLOR))
-#define READS    (ALWAYS | ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(DEPTH))
+#define WRITES   (ON(OUTPUT) | ON(LIMIT_MEMORY) | ON(COLOR))
+#define ALWAYS   (WRITES | ON(FIRST))
+#define INPUTS   (ON(INPUT) | ON(WIDTH) | ON(ROOT))
+#define READS    (ALWAYS | INPUTS | ON(DEPTH))
 #define SEARCHES (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT))
 #define SHOWS    (SEARCHES | ON(FORMAT) | ON(JOBS))
 #define REPORTS  (SHOWS | ON(MOVES) | ON(TIME) | ON(IDS))
@@ -34,6 +37,13 @@
         .tabulate = tabulate_,                                                           \
     }
 
+#define EXPLAINS(name_, people, explain_)                                                \
+    {                                                                                    \
+        .name = name_, .option = "--explain-input", .asked = ON(EXPLAIN),                \
+        .takes = WRITES | INPUTS | ON(FORMAT) | ON(EXPLAIN), .for_people = people,       \
+        .manner = &explain_manner, .explain = explain_,                                  \
+    }
+
 /*
  * The limits of pictures: what a browser still shows at a glance, what dot lays out in
  * seconds, what fits into the memory and the largest page of TeX.
@@ -49,6 +59,8 @@ const struct view views[] = {
         .of_answers = true,
         .manner = &answers_manner,
     },
+    EXPLAINS("text", true, explain_text),
+    EXPLAINS("json", false, explain_json),
     RESULTS("text", summary_text),
     RESULTS("json", summary_json),
     RESULTS("csv", summary_csv),
@@ -60,6 +72,7 @@ const struct view views[] = {
         .asked = ON(TRACE),
         .takes = REPORTS | ON(TRACE),
         .for_people = true,
+        .remarks = true,
         .manner = &trace_manner,
         .print = text_print,
     },
@@ -76,6 +89,7 @@ const struct view views[] = {
         .name = "text",
         .takes = REPORTS,
         .for_people = true,
+        .remarks = true,
         .manner = &report_manner,
         .print = text_print,
     },

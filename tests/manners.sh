@@ -91,6 +91,19 @@ fits_terminal()
         wanted="$3" "$scratch/out"
 }
 
+# A line at the terminal about what was not read and could matter, and none where nobody
+# sits before one, or for a report that is no text.
+remarks()
+{
+    printf 'id,parent,value,who,%s\na,,,Ann,\nb,a,3,Bob,x\n' "$(printf '\033who')" \
+        > "$scratch/remarks.csv"
+    script -qec "gteval -f $1 $scratch/remarks.csv" /dev/null < /dev/null |
+        tr -d '\r' > "$scratch/out"
+    gteval "$scratch/remarks.csv" > /dev/null 2> "$scratch/err"
+    quiet && [ "$(grep -cF "remarks.csv: note: keys not read: \"who\" (2), \"?who\" (1);" \
+        "$scratch/out")" -eq "$2" ] || { cat "$scratch/out"; false; }
+}
+
 # A line at the terminal, not among the trees, where it takes longer than a moment.
 shows_progress()
 {
@@ -265,6 +278,8 @@ if script --version 2> /dev/null | grep -q util-linux &&
     ! have gtconv || check 'gtconv at a terminal' at_terminal gtconv
     check 'as wide as the terminal' fits_terminal 60 '' 60
     check 'as wide as COLUMNS says' fits_terminal 0 50 50
+    check 'what is not read, at a terminal' remarks text 1
+    check 'what is not read, in JSON' remarks json 0
     check 'gtgen --progress' shows_progress
 else
     skip 'no script to make a terminal'

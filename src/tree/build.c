@@ -136,12 +136,15 @@ void build_finish(struct build *b, enum mover root)
 
     if (root != MOVER_DEFAULT)
         t->mover[TREE_ROOT] = (uint8_t)root;
-    b->told = t->mover[TREE_ROOT] != MOVER_DEFAULT;
-    if (!b->told)
+    b->told = 0;
+    b->root_told = t->mover[TREE_ROOT] != MOVER_DEFAULT;
+    if (!b->root_told)
         t->mover[TREE_ROOT] = MOVER_MAX;
     for (node n = 1; n < t->count; n++)
         if (t->mover[n] == MOVER_DEFAULT)
             t->mover[n] = t->mover[t->parent[n]] == MOVER_MAX ? MOVER_MIN : MOVER_MAX;
+        else
+            b->told++;
 }
 
 void build_rewind(struct build *b, const struct build *before)

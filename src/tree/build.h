@@ -29,7 +29,9 @@ struct build {
     size_t capacity;       /* nodes that the arrays hold */
     size_t label_capacity; /* labels that tree.label holds; 0 while no node has a name */
     size_t names_size, names_capacity;
-    bool told; /* build_finish found a mover at the root, or was told one */
+    /* Set by build_finish: whether a mover was told for the root, for how many below. */
+    bool root_told;
+    node told;
 };
 
 /* A builder of all zeros is ready for build_start, which begins an empty tree. */

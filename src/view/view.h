@@ -18,6 +18,7 @@
 
 struct show;
 struct scene;
+struct explanation;
 
 /* What a view does, and when. Any may be NULL: nothing. False, with error filled, where
  * it fails. */
@@ -42,6 +43,9 @@ struct manner {
     bool (*close)(struct show *show, struct error *error);
 };
 
+/* Prints how the text of an input was understood (explain.h). */
+typedef void explain_function(FILE *out, const struct explanation *explanation);
+
 struct view {
     const char *name;   /* as in --format=NAME; NULL: whatever the format is */
     const char *option; /* what messages call it, as "--check"; NULL: by its name */
@@ -53,6 +57,7 @@ struct view {
     bool of_keys;       /* shows algorithms that have keys only */
     bool of_answers;    /* searches by itself; a tree that is lost ends it */
     bool of_results;    /* shows results of earlier runs instead of trees */
+    bool remarks;       /* at a terminal, what was not read is told beside it */
     bool certificate;   /* the fewest leaves are wanted even for one algorithm */
     node nodes, plies;  /* of the largest tree shown; 0: any is */
     const struct manner *manner;
@@ -63,6 +68,7 @@ struct view {
     report_head *head; /* NULL: none */
     report_function *print;
     summary_function *tabulate;
+    explain_function *explain; /* of a file, instead of its trees */
 };
 
 /* One output, from the first tree to the last. */
