@@ -6,13 +6,14 @@
 #include "read/code_head.h"
 #include "read/csv_header.h"
 #include "read/look.h"
+#include "read/prolog_fact.h"
 #include "read/words.h"
 
 #include <string.h>
 
 static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LEVELS[] = "levels",
                   LIST[] = "list", LEAVES[] = "leaves", EFG[] = "efg", CSV[] = "csv",
-                  SETS[] = "sets", CODE[] = "code";
+                  SETS[] = "sets", CODE[] = "code", PROLOG[] = "prolog";
 
 /* Reasons that several rules give. */
 static const char LABELLED[] = "a label stands before : or =",
@@ -25,8 +26,10 @@ const char format_detection[] =
     "auto finds out how a tree is written by its first bytes: {( is sets; tree = [ and\n"
     "what else only programs write is code; {, a quote or a sign is JSON; [ is JSON, or\n"
     "list if what follows is no JSON; ( is list; EFG is efg; a line with only a number\n"
-    "before one of (k) or [v] is levels; a label before : [ or, if it is no id, before =\n"
-    "is lab; an id is dewey; a header with a column parent is csv. Else the suffix of the\n"
+    "before one of (k) or [v] is levels; a label before : [ or, if it is no id, before "
+    "=\n"
+    "is lab; an id is dewey; a header with a column parent is csv. Else the suffix of "
+    "the\n"
     "file decides.";
 
 struct detector {
@@ -277,6 +280,8 @@ static const char *decide(struct detector *d, size_t at)
         return by_hint(d);
     if (c == '{' && byte_at(d, look_space(&d->cursor, at + 1)) == '(')
         return because(d, SETS, "it begins with {(");
+    if (prolog_begins(&d->cursor, at))
+        return because(d, PROLOG, "it begins with a fact of Prolog's");
     if (code_begins(&d->cursor, at))
         return because(d, CODE, "it is written as programs write values");
     if (c == '{')

@@ -74,6 +74,13 @@ const struct format formats[] = {
         .summary = "as programs write values: Python's dicts, tree = ..., {{3, 5}, 2}",
         .read = code_read,
     },
+    {
+        .name = "prolog",
+        .suffix = ".prolog",
+        .other = ".pl",
+        .summary = "facts: moves(a,[b,c]), staticval(b,3), max_to_move(a)",
+        .read = prolog_read,
+    },
     {.name = NULL},
 };
 

@@ -412,7 +412,7 @@ A wrong command line.
     Try 'gtconv --help'
     [2]
     $ gtconv --input=dewy
-    gtconv: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg, csv, sets or code, not 'dewy'; did you mean 'dewey'?
+    gtconv: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg, csv, sets, code or prolog, not 'dewy'; did you mean 'dewey'?
     Try 'gtconv --help'
     [2]
     $ gtconv --order=bset

@@ -75,7 +75,7 @@ A wrong command line: one line that says what is wrong and what was probably mea
     Try 'gteval --help'
     [2]
     $ gteval --input=dewy trees/sss-example.dewey
-    gteval: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg, csv, sets or code, not 'dewy'; did you mean 'dewey'?
+    gteval: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg, csv, sets, code or prolog, not 'dewy'; did you mean 'dewey'?
     Try 'gteval --help'
     [2]
     $ gteval -x

@@ -101,6 +101,11 @@ static const struct sample samples[] = {
     {"{\"value\": 3, \"x\": \"None #'\"} 'x'", NULL, "json"},
     {"{'value': 3}", "json", "code"},
 
+    {"moves(a,[b,c]).", NULL, "prolog"},
+    {"% x\n/* y */ staticval(b, 3).", NULL, "prolog"},
+    {":- dynamic moves/2.", NULL, "prolog"},
+    {"child(a, b).", NULL, "prolog"},
+
     {"e max\n", NULL, "dewey"},
     {"e=5", NULL, "dewey"},
     {"e: 5", NULL, "dewey"},

@@ -90,7 +90,7 @@ static void check_table(enum gteval_table table, const char *first, size_t rows)
 START_TEST(tables_list_what_there_is)
 {
     check_table(GTEVAL_ALGORITHMS, "minimax", ALGORITHM_COUNT);
-    check_table(GTEVAL_FORMATS, "json", 10);
+    check_table(GTEVAL_FORMATS, "json", 11);
     check_table(GTEVAL_COUNTS, "nodes", COUNT_KINDS);
     check_table(GTEVAL_EVENTS, "pass", GTEVAL_LEAVE + 1);
     ck_assert_str_eq(gteval_name(GTEVAL_EVENTS, GTEVAL_CUT), "cut");
