@@ -456,6 +456,20 @@ function code_tree(name,    i)
     print "]}"
 }
 
+# Facts: a fan, or positions that follow each other.
+function prolog_tree(name, order,    i, k)
+{
+    for (i = 1; i <= n; i++) {
+        k = in_order(order, i)
+        if (name == "wide")
+            print "move(root,l" k "). staticval(l" k "," worth(i) ")."
+        else
+            print "moves(p" k ",[p" k + 1 "])."
+    }
+    if (name == "path")
+        print "staticval(p" n + 1 ",5)."
+}
+
 function efg(name)
 {
     print "EFG 2 R \"\" { \"MAX\" \"MIN\" }"
@@ -494,6 +508,8 @@ BEGIN {
         csv_tree(part[2], part[3])
     else if (form == "code")
         code_tree(part[2])
+    else if (form == "prolog")
+        prolog_tree(part[2], part[3])
     else if (form == "json")
         json(part[2])
     else if (form == "tiny")

@@ -177,5 +177,6 @@ check 'endless edges' endless '(A,1),' sets '{(A,MAX)} {' '\n'
 check 'endless rows' endless '1,0,' csv 'id,parent,value
 ' ''
 check 'endless code' endless '(' code '' ''
+check 'endless facts' endless 'a,' prolog 'moves(r,[' '\n'
 check 'endless strings' endless 'a' efg 'EFG 2 R "' '\n'
 finish

@@ -1,7 +1,7 @@
 The sample trees, by all algorithms: value, line and, where there are some, names. One line a tree,
 so all algorithms agree; the answers are those that the files themselves give.
 
-    $ for tree in trees/*.json trees/*.dewey trees/*.csv; do echo "$tree $(gteval -a all -f csv $tree | sed 1d | cut -d , -f 4,7,8 | sort -u)"; done
+    $ for tree in trees/*.json trees/*.dewey trees/*.csv trees/*.pl; do echo "$tree $(gteval -a all -f csv $tree | sed 1d | cut -d , -f 4,7,8 | sort -u)"; done
     trees/aima.json 3,e 1 1.1,A B b1
     trees/bratko.json 4,e 1 1.1 1.1.2,a b d i
     trees/minmax.json 5,e 1 1.1 1.1.2,a b d i
@@ -12,6 +12,7 @@ so all algorithms agree; the answers are those that the files themselves give.
     trees/scout.dewey 8,e 3 3.1,
     trees/sss-example.dewey 6,e 2 2.2 2.2.1,
     trees/aima.csv 3,e 1 1.1,A B b1
+    trees/bratko.pl 4,e 1 1.1 1.1.2,a b d i
 
 What else they say of themselves:
 

@@ -1,0 +1,2 @@
+moves(a,[b,b]).
+staticval(b,3).

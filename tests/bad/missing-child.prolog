@@ -1,0 +1,2 @@
+moves(a,[b,c]).
+staticval(b,3).

@@ -1,0 +1,1 @@
+tree(a,[leaf(3),leaf(5)]).

@@ -1,0 +1,2 @@
+moves(a,[b])
+staticval(b,3).

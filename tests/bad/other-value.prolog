@@ -1,0 +1,2 @@
+staticval(b,3).
+staticval(b,4).

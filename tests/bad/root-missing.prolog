@@ -1,0 +1,2 @@
+root(x).
+staticval(b,3).

@@ -1,0 +1,2 @@
+root(a).
+root(b).

@@ -1,0 +1,1 @@
+moves(a,[b,c]) :- go.

@@ -1,0 +1,2 @@
+moves(a,[b,c]).
+moves(X,Y) :- next(X,Y).

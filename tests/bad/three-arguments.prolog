@@ -1,0 +1,1 @@
+staticval(b,3,4).

@@ -1,0 +1,3 @@
+moves(a,[b]).
+max_to_move(a).
+min_to_move(a).

@@ -1,0 +1,3 @@
+moves(a,[b]).
+staticval(b,3).
+staticval(c,3).

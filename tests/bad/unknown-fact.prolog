@@ -1,0 +1,2 @@
+moves(a,[b]).
+child(a,b).

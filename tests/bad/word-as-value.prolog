@@ -1,0 +1,1 @@
+staticval(b,three).
