@@ -82,11 +82,11 @@ in 4096 gteval @dewey-binary
 in 4096 gteval @dewey-binary-reversed
 in 4096 gteval @dewey-binary-bits
 in 4096 gteval @dewey-binary-zigzag
-in 65536 gteval @dewey-low
-in 65536 gteval @dewey-low-reversed
-in 65536 gteval @dewey-low-bits
-in 131072 gteval @dewey-lowest
-in 131072 gteval @dewey-lowest-bits
+in 65536 gteval --input=dewey @dewey-low
+in 65536 gteval --input=dewey @dewey-low-reversed
+in 65536 gteval --input=dewey @dewey-low-bits
+in 131072 gteval --input=dewey @dewey-lowest
+in 131072 gteval --input=dewey @dewey-lowest-bits
 in 65536 gteval @dewey-comb
 in 65536 gteval @dewey-comb-reversed
 in 65536 gteval @dewey-comb-bits

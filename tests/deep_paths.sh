@@ -14,7 +14,7 @@ make_paths()
     path '' '{"name":"p%d","children":[' '5' ']}' > "$scratch/names.json"
     path '{"nodes":{"1' '.1' '":5}}' '' > "$scratch/nodes.json"
     path '{"edges":{"q":["p0"]' ',"p%d":["p%d"]' '},"values":{"p%d":5}}' '' > "$scratch/edges.json"
-    path '1' '.1' ' 5' '' > "$scratch/path.dewey"
+    path 'e\n1' '.1' ' 5' '' > "$scratch/path.dewey"
     path '' 'p%d: [p%d]\n' 'p%d=5' '' > "$scratch/path.lab"
     path "$((plies + 1))
 " '(1)\n' '[5]' '' > "$scratch/path.levels"

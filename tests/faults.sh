@@ -65,7 +65,7 @@ END
     printf '%s\n' '("ü\ud83d\ude00\n", (1, 2), 3)' > "$scratch/names.list"
     printf '%s\n' 'ü: [b, c]' b=1 c=2 > "$scratch/wide.lab"
     echo '[1, tru]' > "$scratch/word.json"
-    printf '%s\n' '1.1 "ü\ud83d\ude00\n" 4' '1.2 "\u00fc" 5' > "$scratch/names.dewey"
+    printf '%s\n' e '1.1 "ü\ud83d\ude00\n" 4' '1.2 "\u00fc" 5' > "$scratch/names.dewey"
     # More plies than are searched on the stack that there is.
     gtgen --model=worst --width=1 --depth=200 > "$scratch/path.json"
     # More nodes than there is room for at first.

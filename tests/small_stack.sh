@@ -14,7 +14,7 @@ esac
 # shellcheck disable=SC3045 # left out where the shell does not know it
 ulimit -S -s 256 2> "$scratch/out" || { skip 'no ulimit -s'; finish; }
 
-path '1' '.1' ' 5' '' $((plies - 1)) > "$scratch/path.dewey"
+path 'e\n1' '.1' ' 5' '' $((plies - 1)) > "$scratch/path.dewey"
 path '' '[' '5' ']' > "$scratch/path.json"
 check "every algorithm, Dewey text of $plies plies" every_algorithm "$scratch/path.dewey"
 check "every algorithm, JSON of $plies plies" every_algorithm "$scratch/path.json"

@@ -69,6 +69,7 @@ struct emitter {
     char *id;                         /* owned; ends in a point, but for the root */
     struct emitter_ordinal *ordinals; /* owned */
     size_t id_capacity, ordinal_capacity;
+    bool told; /* the root has a line */
 };
 
 /* Makes e ready; out is used until emitter_finish. */

@@ -74,6 +74,8 @@ bool dewey_open(struct emitter *e, const char *name, double value, struct error 
 {
     bool said = name || score_known(value) || (e->depth == 0 && e->root == MOVER_MIN);
 
+    if (e->depth == 0)
+        e->told = said;
     next_sibling(e);
     return (!said || put_line(e, name, value, error)) && descend(e, error);
 }
@@ -84,9 +86,12 @@ bool dewey_leaf(struct emitter *e, const char *name, double value, struct error 
     return put_line(e, name, value, error);
 }
 
+/* Where the root has one child, no id but its own shows that it is not that child. How
+ * many it has is known only now: its line comes last, for lines may have any order. */
 void dewey_close(struct emitter *e)
 {
-    (void)e;
+    if (e->depth == 0 && !e->told && e->ordinals[0].last == 1)
+        put_text(e, "e\n");
 }
 
 void dewey_end(struct emitter *e)

@@ -3,6 +3,7 @@
  */
 #include "read/detect.h"
 
+#include "read/bare.h"
 #include "read/code_head.h"
 #include "read/csv_header.h"
 #include "read/look.h"
@@ -11,32 +12,35 @@
 
 #include <string.h>
 
-static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LEVELS[] = "levels",
-                  LIST[] = "list", LEAVES[] = "leaves", EFG[] = "efg", CSV[] = "csv",
-                  SETS[] = "sets", CODE[] = "code", PROLOG[] = "prolog";
+static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LIST[] = "list",
+                  LEAVES[] = "leaves", EFG[] = "efg", CSV[] = "csv", SETS[] = "sets",
+                  CODE[] = "code", PROLOG[] = "prolog";
 
 /* Reasons that several rules give. */
 static const char LABELLED[] = "a label stands before : or =",
                   BY_ID[] = "it begins with an id";
+
+/* Where no rule fits. */
+static const char UNKNOWN[] = "cannot tell the input format: name it with --input";
 
 /* So many bytes of an array are looked at for signs that it is list text. */
 enum { LOOK_LIMIT = 4096 };
 
 const char format_detection[] =
     "auto finds out how a tree is written by its first bytes: {( is sets; tree = [ and\n"
-    "what else only programs write is code; {, a quote or a sign is JSON; [ is JSON, or\n"
-    "list if what follows is no JSON; ( is list; EFG is efg; a line with only a number\n"
-    "before one of (k) or [v] is levels; a label before : [ or, if it is no id, before "
-    "=\n"
-    "is lab; an id is dewey; a header with a column parent is csv. Else the suffix of "
-    "the\n"
-    "file decides.";
+    "what else only programs write is code; {, a quote or one number is JSON; [ is\n"
+    "JSON, or list if what follows is no JSON; ( is list; EFG is efg; a line with only "
+    "a\n"
+    "number before one of (k) or [v] is levels; a label before : [ or, if it is no id,\n"
+    "before = is lab; an id is dewey; a header with a column parent is csv. Else the\n"
+    "suffix of the file decides.";
 
 struct detector {
     struct cursor cursor;
-    const char *hint; /* the format that the suffix stands for, or NULL */
-    bool width;       /* that of a full tree is known */
-    const char *why;  /* of the format returned last */
+    const char *hint;    /* the format that the suffix stands for, or NULL */
+    const char *refusal; /* why the text is in no format; NULL: not known */
+    bool width;          /* that of a full tree is known */
+    const char *why;     /* of the format returned last */
 };
 
 /* The format, for a reason. */
@@ -63,25 +67,9 @@ static bool is_root(const struct text *text, const struct word *word)
            word_is(text, word->at, word->end, "\xCE\xB5");
 }
 
-/* Whether the word is ordinals joined by points; counts the points. */
-static bool is_ordinals(const struct text *text, const struct word *word, size_t *points)
-{
-    char before = '.';
-
-    *points = 0;
-    for (size_t i = word->at; i < word->end; before = text->data[i++])
-        if (text->data[i] == '.' && before != '.')
-            ++*points;
-        else if (!is_digit(text->data[i]) || (text->data[i] == '0' && before == '.'))
-            return false;
-    return word->end > word->at && before != '.';
-}
-
 static bool is_id(const struct text *text, const struct word *word)
 {
-    size_t points;
-
-    return is_root(text, word) || is_ordinals(text, word, &points);
+    return is_root(text, word) || look_is_ordinals(text, word, NULL);
 }
 
 /* Words that stand for values in JSON, or in what is nearly JSON. */
@@ -151,35 +139,6 @@ static const char *array_or_list(struct detector *d, size_t at)
                           : because(d, JSON, "it begins with [");
 }
 
-/* (k) or [v], as the second line of levels text begins. */
-static bool is_level(struct detector *d, size_t at)
-{
-    int open = byte_at(d, at), close = open == '(' ? ')' : ']';
-    struct word word;
-
-    if (open != '(' && open != '[')
-        return false;
-    word = look_word(&d->cursor, look_blanks(&d->cursor, at + 1));
-    return word.end > word.at && word.follows == close &&
-           (open == '(' ? is_digit(d->cursor.text->data[word.at])
-                        : word_is_value(d->cursor.text, word.at, word.end));
-}
-
-/* A line with nothing but one number that may be an id: what is in the next line? */
-static const char *lone_number(struct detector *d, const struct word *word)
-{
-    size_t at = look_space(&d->cursor, word->next), points;
-    struct word second;
-
-    if (is_level(d, at))
-        return because(d, LEVELS, "a number stands above (k) or [v]");
-    second = look_word(&d->cursor, at);
-    if (is_ordinals(d->cursor.text, &second, &points) &&
-        (points > 1 || (second.follows != '\n' && second.follows != CURSOR_END)))
-        return because(d, DEWEY, "the second line begins with an id");
-    return because(d, JSON, "a number stands alone");
-}
-
 /* Whether a line of lab text begins with the word, which no line of Dewey text does. */
 static bool is_lab(struct detector *d, const struct word *word)
 {
@@ -205,22 +164,34 @@ static const char *lab_or_dewey(struct detector *d, const struct word *word)
     return is_lab(d, &second) ? because(d, LAB, LABELLED) : because(d, DEWEY, BY_ID);
 }
 
-static const char *decide_by_id(struct detector *d, const struct word *word)
+/* Whether the bytes leave open what begins with that number. */
+static bool is_open(const struct detector *d, const struct word *word)
 {
     size_t points;
 
+    return word->follows != '[' && word->follows != '{' &&
+           !(look_is_ordinals(d->cursor.text, word, &points) && points > 1);
+}
+
+/* What begins with a number, and is no label. */
+static const char *decide_by_number(struct detector *d, const struct word *word)
+{
+    struct bare bare;
+
+    if (d->hint && is_open(d, word))
+        return by_hint(d);
+    bare = bare_decide(&d->cursor, word->at);
+    d->refusal = bare.refusal;
+    return because(d, bare.format, bare.why);
+}
+
+static const char *decide_by_id(struct detector *d, const struct word *word)
+{
     if (word->follows == '=' || word->follows == ':')
         return lab_or_dewey(d, word);
-    if (word->follows == '[' || word->follows == '{')
-        return because(d, JSON, "a number stands before a bracket");
-    if (is_root(d->cursor.text, word) ||
-        (is_ordinals(d->cursor.text, word, &points) && points > 1))
+    if (is_root(d->cursor.text, word))
         return because(d, DEWEY, BY_ID);
-    if (d->hint)
-        return by_hint(d);
-    if (word->follows == '\n' || word->follows == CURSOR_END)
-        return lone_number(d, word);
-    return because(d, DEWEY, BY_ID);
+    return decide_by_number(d, word);
 }
 
 /* max( or min( */
@@ -229,6 +200,15 @@ static bool is_call(struct detector *d, const struct word *word)
     return byte_at(d, word->end) == '(' &&
            (word_resembles(d->cursor.text, word->at, word->end, "max") ||
             word_resembles(d->cursor.text, word->at, word->end, "min"));
+}
+
+static bool begins_number(struct detector *d, size_t at)
+{
+    int c = byte_at(d, at);
+
+    if (c == '-' || c == '+' || c == '.')
+        c = byte_at(d, at + 1);
+    return is_digit(c);
 }
 
 static const char *decide_by_word(struct detector *d, size_t at)
@@ -244,6 +224,8 @@ static const char *decide_by_word(struct detector *d, size_t at)
         return because(d, LAB, LABELLED);
     if (is_call(d, &word))
         return because(d, LIST, "it begins with max( or min(");
+    if (begins_number(d, at))
+        return decide_by_number(d, &word);
     if (d->hint)
         return by_hint(d);
     return word.end > at && is_json_word(d->cursor.text, at, word.end)
@@ -312,8 +294,7 @@ bool detect_format(struct text *text, const char *hint, bool width,
     if (d.cursor.failed)
         return false;
     if (!found->name && at < text->size)
-        return text_error(text, at, error,
-                          "cannot tell the input format: name it with --input");
+        return text_error(text, at, error, "%s", d.refusal ? d.refusal : UNKNOWN);
     found->why = found->name ? d.why : NULL;
     return true;
 }

@@ -39,6 +39,8 @@ struct dewey {
     struct ids ids;           /* holds the id of the line last read */
     struct dewey_entry entry; /* and this the rest of it */
     struct line line;         /* where it stands */
+    size_t first;             /* where the first id in preorder stands */
+    bool told;                /* a line is the root's */
     bool ended;               /* it was a separator, or there was none */
     size_t next;              /* where the line behind those taken begins */
     size_t held;              /* lines that end up to here are held whole */
@@ -250,12 +252,16 @@ static enum ids_result each_line(struct dewey *d, take_function *take,
 static enum ids_result place_line(struct dewey *d, struct error *error)
 {
     const struct dewey_entry *entry = &d->entry;
+    bool first = !d->ids.rooted;
     enum ids_result result = ids_place(&d->ids, d->b, error);
 
     if (result == IDS_FAILED)
         text_place(d->text, d->ids.at, error);
     if (result != IDS_PLACED)
         return result;
+    if (first)
+        d->first = d->ids.at;
+    d->told |= d->ids.length == 0;
     build_value(d->b, entry->value);
     build_mover(d->b, entry->mover);
     if (has_name(d) && !name_node(d->text, entry->name, d->b, error))
@@ -273,6 +279,7 @@ static enum ids_result store_line(struct dewey *d, struct error *error)
 
 static void start(struct dewey *d)
 {
+    d->told = false;
     build_start(d->b);
     ids_start(&d->ids);
 }
@@ -306,7 +313,22 @@ static bool read_unsorted(struct dewey *d, struct error *error)
     return true;
 }
 
-static enum read_result read_tree(struct dewey *d, struct error *error)
+/*
+ * Where all ids begin with 1, and no line is the root's, 1 may be what somebody calls the
+ * root. Under e it would be a ply more, and the movers turned round.
+ */
+static bool check_root(const struct dewey *d, struct error *error)
+{
+    const struct tree *t = &d->b->tree;
+
+    return d->told || t->end[TREE_ROOT + 1] < t->count ||
+           text_error(d->text, d->first, error,
+                      "is 1 the root, or the only child of the root? Dewey text calls "
+                      "the root e: write e for 1, 1 for 1.1, or, if 1 is a child, a line "
+                      "with e alone; --input=dewey takes 1 for a child");
+}
+
+static enum read_result read_tree(struct dewey *d, bool detected, struct error *error)
 {
     enum ids_result result;
 
@@ -321,14 +343,16 @@ static enum read_result read_tree(struct dewey *d, struct error *error)
                    SEPARATOR);
         return READ_FAILED;
     }
-    return ids_finish(&d->ids, d->text, d->b, error) ? READ_TREE : READ_FAILED;
+    if (!ids_finish(&d->ids, d->text, d->b, error))
+        return READ_FAILED;
+    return !detected || check_root(d, error) ? READ_TREE : READ_FAILED;
 }
 
 enum read_result dewey_read(struct text *text, struct build *b,
                             const struct read_options *options, struct error *error)
 {
     struct dewey d = {.text = text, .b = b};
-    enum read_result result = read_tree(&d, error);
+    enum read_result result = read_tree(&d, options->detected, error);
 
     if (result == READ_TREE)
         build_finish(b, options->root);

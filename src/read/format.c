@@ -140,6 +140,7 @@ static bool find_format(struct reader *reader, struct error *error)
         return empty_error(text, error);
     reader->format = format_find(found.name);
     reader->why = found.why;
+    reader->options.detected = true;
     return true;
 }
 

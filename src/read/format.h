@@ -11,8 +11,9 @@
 /* What every reader is told. */
 struct read_options {
     enum mover
-        root;   /* who moves at the root; MOVER_DEFAULT: as the file says, else MAX */
-    node width; /* of the full tree, for leaves text */
+        root;      /* who moves at the root; MOVER_DEFAULT: as the file says, else MAX */
+    node width;    /* of the full tree, for leaves text */
+    bool detected; /* the format was found out: what it can mean twice is refused */
     struct notes *notes; /* borrowed: for what is understood; NULL: it is not wanted */
 };
 

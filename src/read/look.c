@@ -3,6 +3,7 @@
  */
 #include "read/look.h"
 
+#include "base/digit.h"
 #include "read/words.h"
 
 size_t look_space(struct cursor *cursor, size_t at)
@@ -29,6 +30,21 @@ struct word look_word(struct cursor *cursor, size_t at)
     c = cursor_byte(cursor, word.next);
     word.follows = c == '#' ? '\n' : c;
     return word;
+}
+
+bool look_is_ordinals(const struct text *text, const struct word *word, size_t *points)
+{
+    char before = '.';
+    size_t count = 0;
+
+    for (size_t i = word->at; i < word->end; before = text->data[i++])
+        if (text->data[i] == '.' && before != '.')
+            count++;
+        else if (!is_digit(text->data[i]) || (text->data[i] == '0' && before == '.'))
+            return false;
+    if (points)
+        *points = count;
+    return word->end > word->at && before != '.';
 }
 
 size_t look_string(struct cursor *cursor, size_t at)

@@ -21,6 +21,10 @@ size_t look_blanks(struct cursor *cursor, size_t at);
 /* The word at data[at], which is empty where a bracket, a quote or punctuation stands. */
 struct word look_word(struct cursor *cursor, size_t at);
 
+/* Whether the word is ordinals joined by points, as an id is; counts the points, unless
+ * that is NULL. */
+bool look_is_ordinals(const struct text *text, const struct word *word, size_t *points);
+
 /* Past the string that begins at data[at]. */
 size_t look_string(struct cursor *cursor, size_t at);
 

@@ -52,11 +52,8 @@ static const struct sample samples[] = {
     {"5", NULL, "json"},
     {"0", NULL, "json"},
     {"-5", NULL, "json"},
-    {"-5 6", NULL, "json"},
     {"0.5", NULL, "json"},
     {"1e5", NULL, "json"},
-    {"1\n2\n3\n", NULL, "json"},
-    {"1.5\n2.5\n", NULL, "json"},
     {"5 [1,2]", NULL, "json"},
     {"3 {\"value\":1}", NULL, "json"},
     {"null", NULL, "json"},
@@ -119,8 +116,11 @@ static const struct sample samples[] = {
     {"1=5", NULL, "dewey"},
     {"1 = 5", NULL, "dewey"},
     {"1: 5", NULL, "dewey"},
-    {"1,5", NULL, "dewey"},
-    {"1 5", NULL, "dewey"},
+    {"1 5\n2 6", NULL, "dewey"},
+    {"1,5\n2,6", NULL, "dewey"},
+    {"2 6\n1 5 x", NULL, "dewey"},
+    {"01 5\n02 6\n", NULL, "dewey"},
+    {"1.5", NULL, "json"},
     {"10 max", NULL, "dewey"},
     {"1\n1.1 5\n", NULL, "dewey"},
     {"1\n# x\n1.1.1\n1.1.1.1 5\n", NULL, "dewey"},
@@ -149,7 +149,6 @@ static const struct sample samples[] = {
     {"1\n[-0.5]\n", NULL, "levels"},
     {"3\n[1,2]\n", NULL, "json"},
     {"3\n[[1]]\n", NULL, "json"},
-    {"3\n(2 1)\n", NULL, "json"},
     {"1\n[5]\n", "json", "json"},
     {"3\n", "levels", "levels"},
 
@@ -294,13 +293,10 @@ END_TEST
 START_TEST(streams_are_read_as_they_come)
 {
     static const struct sample streams[] = {
-        {"(A 5)", NULL, "list"},
-        {"['A', 5]", NULL, "list"},
-        {"2\n(1)\n[5]\n", NULL, "levels"},
-        {"1 5\n---\n", NULL, "dewey"},
-        {"e=5\n---\n", NULL, "dewey"},
-        {"[5]\n", NULL, "json"},
-        {"{\"children\":[5]}\n", NULL, "json"},
+        {"(A 5)", NULL, "list"},           {"['A', 5]", NULL, "list"},
+        {"2\n(1)\n[5]\n", NULL, "levels"}, {"1 5\n2 6\n---\n", NULL, "dewey"},
+        {"e\n1 5\n---\n", NULL, "dewey"},  {"e=5\n---\n", NULL, "dewey"},
+        {"[5]\n", NULL, "json"},           {"{\"children\":[5]}\n", NULL, "json"},
     };
     struct error error;
 
@@ -339,6 +335,76 @@ START_TEST(refuses_with_a_place)
 }
 END_TEST
 
+#define NUMBERS                                                                          \
+    "1:1: bare numbers make no tree: the leaves of a full tree need --width=B; numbers " \
+    "of children are written as levels text; --input=json takes each for a tree"
+#define FROM_ZERO                                                                        \
+    "1:1: ids from 0: in Dewey text the root is e, and children are numbered from 1; "   \
+    "if these are no ids but leaves, they need --width=B"
+#define ENDED "1:1: ids that end in a point or a bracket: write 1.2, not 1.2. or 1.2)"
+#define WHICH_ROOT                                                                       \
+    ":1: is 1 the root, or the only child of the root? Dewey text calls the root e: "    \
+    "write e for 1, 1 for 1.1, or, if 1 is a child, a line with e alone; "               \
+    "--input=dewey takes 1 for a child"
+
+START_TEST(numbers_alone_make_no_tree)
+{
+    static const struct reading readings[] = {
+        {BYTES("5"), "5"},
+        {BYTES("-0.5\n"), "-0.5"},
+        {BYTES("3 12 8 2"), NUMBERS},
+        {BYTES("3,12,8,2\n"), NUMBERS},
+        {BYTES("3.5, 1"), NUMBERS},
+        {BYTES("-3 5"), NUMBERS},
+        {BYTES("+3 5"), NUMBERS},
+        {BYTES("0 5 3"), NUMBERS},
+        {BYTES("1 5"), NUMBERS},
+        {BYTES("1 5\n# x\n"), NUMBERS},
+        {BYTES("1\n2\n3\n"), NUMBERS},
+        {BYTES("1.5\n2.5\n"), NUMBERS},
+        {BYTES("3. 12. 8."), NUMBERS},
+        {BYTES("3\n(2 1)\n"), NUMBERS},
+        {BYTES("3\n\"inf\"\n"), NUMBERS},
+        {BYTES("2 2 2\n3 12 2 4\n"), NUMBERS},
+        {BYTES("2 2\n3 12 2 4\n"), NUMBERS},
+        {BYTES("2\n3 12 2 4\n"), NUMBERS},
+        {BYTES("3 [1]"), "3; X(1)"},
+        {BYTES("1-2"), "1:1: cannot tell the input format: name it with --input"},
+        {BYTES("01"), "1:1: number with a leading zero: 01"},
+    };
+
+    reading_check(NULL, &BY_FILE, readings, LENGTH(readings));
+}
+END_TEST
+
+START_TEST(ids_of_other_manners_are_refused)
+{
+    static const struct reading readings[] = {
+        {BYTES("0 5\n1 6\n"), FROM_ZERO},
+        {BYTES("0 max\n0.1 6\n"), FROM_ZERO},
+        {BYTES("0\n0.0 5\n0.1 6\n"), FROM_ZERO},
+        {BYTES("0\n0.1\n0.1.1 6\n"), FROM_ZERO},
+        {BYTES("0.1 5\n0.2 6\n"), FROM_ZERO},
+        {BYTES("1. 5\n2. 6\n"), ENDED},
+        {BYTES("1.\n1.1. 5\n"), ENDED},
+        {BYTES("1) 5\n2) 6\n"), ENDED},
+        {BYTES("1.1) 5\n"), ENDED},
+        {BYTES("1. max\n1.1. 6\n"), ENDED},
+        {BYTES("1.1.1 3\n1.1.2 12\n1.2.1 2\n1.2.2 4\n"), "1" WHICH_ROOT},
+        {BYTES("1\n1.1\n1.1.1 3\n1.1.2 12\n"), "1" WHICH_ROOT},
+        {BYTES("1 max\n1.1 3\n"), "1" WHICH_ROOT},
+        {BYTES("1=5\n"), "1" WHICH_ROOT},
+        {BYTES("1.1.1 3\n---\n"), "1" WHICH_ROOT},
+        {BYTES("e\n1.1.1 3\n1.1.2 12\n"), "X(N(X(3 12)))"},
+        {BYTES("1.2 3\n1.1 12\ne min\n"), "N(X(12 3))"},
+        {BYTES("1.1 3\n2 12\n"), "X(N(3) 12)"},
+        {BYTES("1 3\n2 4\n---\n1.1 5\n---\n"), "X(3 4); 4" WHICH_ROOT},
+    };
+
+    reading_check(NULL, &BY_FILE, readings, LENGTH(readings));
+}
+END_TEST
+
 START_TEST(encoding_is_checked_in_every_format)
 {
     static const struct reading readings[] = {
@@ -370,15 +436,20 @@ END_TEST
 /* One text, two trees: a name ending in a suffix decides, a suffix alone is none. */
 START_TEST(suffix_decides_what_the_bytes_leave_open)
 {
-    static const char text[] = "1 5\n";
+    static const char text[] = "1 5\n2 6\n";
     static const struct {
         const char *file, *expected;
     } names[] = {
-        {"x", "X(5)"},        {"x.dewey", "X(5)"},
-        {"a/b.json", "1; 5"}, {".json", "X(5)"},
-        {"json", "X(5)"},     {"x.json.txt", "X(5)"},
-        {"x.list", "1; 5"},   {"-", "X(5)"},
-        {"x.JSON", "X(5)"},   {"x.dewey.json", "1; 5"},
+        {"x", "X(5 6)"},
+        {"x.dewey", "X(5 6)"},
+        {"a/b.json", "1; 5; 2; 6"},
+        {".json", "X(5 6)"},
+        {"json", "X(5 6)"},
+        {"x.json.txt", "X(5 6)"},
+        {"x.list", "1; 5; 2; 6"},
+        {"-", "X(5 6)"},
+        {"x.JSON", "X(5 6)"},
+        {"x.dewey.json", "1; 5; 2; 6"},
     };
     struct buffer out = {0};
 
@@ -414,6 +485,8 @@ int main(void)
     tcase_add_test(group, width_makes_leaves_of_numbers);
     tcase_add_test(group, streams_are_read_as_they_come);
     tcase_add_test(group, refuses_with_a_place);
+    tcase_add_test(group, numbers_alone_make_no_tree);
+    tcase_add_test(group, ids_of_other_manners_are_refused);
     tcase_add_test(group, encoding_is_checked_in_every_format);
     tcase_add_test(group, byte_order_mark_alone_is_empty);
     tcase_add_test(group, suffix_decides_what_the_bytes_leave_open);

@@ -51,6 +51,17 @@ START_TEST(notation_one_leaf)
 }
 END_TEST
 
+/* Without its line, the root with one child could be taken for that child. */
+START_TEST(notation_of_one_child)
+{
+    struct recipe recipe = made_recipe("best", 1, 2);
+
+    made_is(made_text(&recipe, "dewey", 1, 2, true), "1.1 0\ne\n---\n1.1 0\ne\n---\n");
+    recipe.root = MOVER_MIN;
+    made_is(made_text(&recipe, "dewey", 1, 1, false), "e min\n1.1 0\n");
+}
+END_TEST
+
 /* Whole numbers, short decimals, any fractions, and what is special. */
 static double odd_value(struct random *random, int i)
 {
@@ -170,6 +181,7 @@ int main(void)
     tcase_add_loop_test(group, notation_samples, 0, 3);
     tcase_add_test(group, notation_one_leaf);
     tcase_add_test(group, emitter_numbers);
+    tcase_add_test(group, notation_of_one_child);
     tcase_add_test(group, dewey_ordinals);
     tcase_add_loop_test(group, deep_path, 0, 3);
     tcase_add_loop_test(group, notations_agree, 0, MODEL_COUNT);
