@@ -16,7 +16,7 @@ enum { USUAL_TREES = 1000 };
 enum { USUAL_TREES = 20000 };
 #endif
 
-static uint32_t trees_wanted(void)
+uint32_t law_trees(void)
 {
     const char *wanted = getenv("GTEVAL_TREES");
 
@@ -45,7 +45,7 @@ static void report(const struct law *law, uint32_t number, const struct tree *t)
 
 void law_check(const struct law *law)
 {
-    uint32_t trees = trees_wanted() / law->share + 1;
+    uint32_t trees = law_trees() / law->share + 1;
     struct build b = {0};
     struct error error;
 

@@ -22,6 +22,9 @@ struct law {
  */
 void law_check(const struct law *law);
 
+/* How many trees are wanted in all, by the same rule; laws are tried on a share. */
+uint32_t law_trees(void);
+
 /* Random numbers that depend on the tree alone, for a law that needs some. */
 struct dice law_dice(const struct tree *t);
 
