@@ -60,7 +60,7 @@ misbehaviour()
 state()
 {
     objdump -t "$static" | awk '
-    $(NF - 2) ~ /^(\.(data|bss|tdata|tbss)(\.[^r].*)?|\*COM\*)$/ && $(NF - 1) !~ /^0+$/ &&
+    NF > 2 && $(NF - 2) ~ /^(\.(data|bss|tdata|tbss)(\.[^r].*)?|\*COM\*)$/ && $(NF - 1) !~ /^0+$/ &&
         !($NF == "cjson_turn" && ++locks == 1) { print $(NF - 2), $(NF - 1), $NF }'
 }
 
