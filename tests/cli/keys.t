@@ -208,10 +208,8 @@ One algorithm at a time, and only those two.
     gteval: option '--time' has no meaning for 'levels'
     Try 'gteval --help'
     [2]
-    $ gteval --format=level course.lab
-    gteval: option '--format': expected text, json, csv, lab, levels, sets, outline, dot, svg, tikz or html, not 'level'; did you mean 'levels'?
-    Try 'gteval --help'
-    [2]
+    $ gteval --format=level course.lab 2>&1 | grep -o "not '.*"
+    not 'level'; did you mean 'levels'?
 
 The key to sets is a line a tree, with the leaves that the algorithm reads.
 
