@@ -69,6 +69,10 @@ for list in 'gteval format' 'gtconv format' 'gtgen format' 'gtgen model' 'gtgen 
             grep -q "^\.\(It \)\{0,1\}Cm.*\<$word\>" "man/$program.1"
     done
 done
+for format in $(words gteval input); do
+    [ "$format" = auto ] ||
+        check "gteval(5) knows the format $format" grep -iqw "$format" man/gteval.5
+done
 for format in $(words gtconv format); do
     check "gtconv --help knows the format $format" sh -c "gtconv --help | grep -qw $format"
 done
