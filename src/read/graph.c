@@ -22,6 +22,7 @@ struct graph_position {
     size_t first;    /* of its children in walk->order; once they are sorted */
     size_t children; /* how many; once the edges are counted */
     size_t parent;   /* the position that was last found to have it as a child */
+    size_t said;     /* the mention of the parent that it says it has, or NOBODY */
     uint64_t size;   /* nodes of the tree below, itself included; once measured */
     enum mover mover;
     bool is_leaf;  /* so it was said */
@@ -65,6 +66,7 @@ static bool add_position(struct graph *graph, size_t mention, struct error *erro
         .mention = mention,
         .value = SCORE_NONE,
         .parent = NOBODY,
+        .said = NOBODY,
         .mover = MOVER_DEFAULT,
     };
 
@@ -89,6 +91,11 @@ bool graph_mention(struct graph *graph, const char *label, size_t length, size_t
 {
     *mention = graph->labels.count;
     return labels_add(&graph->labels, label, length, at, error);
+}
+
+bool graph_define_mentioned(struct graph *graph, size_t mention, struct error *error)
+{
+    return add_position(graph, mention, error);
 }
 
 bool graph_define(struct graph *graph, const char *label, size_t length, size_t at,
@@ -142,6 +149,11 @@ void graph_mover(struct graph *graph, enum mover mover)
 void graph_leaf(struct graph *graph)
 {
     last_defined(graph)->is_leaf = true;
+}
+
+void graph_parent(struct graph *graph, size_t mention)
+{
+    last_defined(graph)->said = mention;
 }
 
 bool graph_name(struct graph *graph, const char *name, size_t length, struct error *error)
@@ -321,6 +333,20 @@ static bool parent_error(const struct unfolding *w, const struct edge *edge,
                       show(w, edge->parent, shown), show(w, edge->child, child));
 }
 
+/* A child must have the parent that it says it has. */
+static bool check_said(const struct unfolding *w, const struct edge *edge,
+                       const struct graph_position *child, struct error *error)
+{
+    char shown[LABEL_SHOWN_SIZE], said[LABEL_SHOWN_SIZE], parent[LABEL_SHOWN_SIZE];
+
+    if (child->said == NOBODY || owner_of(w, child->said) == owner_of(w, edge->parent))
+        return true;
+    return text_error(w->text, place_of(w, edge->child), error,
+                      "\"%s\" is a child of \"%s\", but names \"%s\" as its parent",
+                      show(w, edge->child, shown), show(w, edge->parent, parent),
+                      show(w, child->said, said));
+}
+
 static bool check_child(const struct unfolding *w, const struct edge *edge,
                         struct error *error)
 {
@@ -332,7 +358,7 @@ static bool check_child(const struct unfolding *w, const struct edge *edge,
                           "child node \"%s\" of \"%s\" not found",
                           show(w, edge->child, shown), show(w, edge->parent, parent));
     child->is_child = true;
-    return true;
+    return check_said(w, edge, child, error);
 }
 
 static bool check_edges(struct unfolding *w, struct error *error)
@@ -396,6 +422,16 @@ static bool check_repeated(const struct unfolding *w, size_t i, struct error *er
     return true;
 }
 
+static bool unsaid_error(const struct unfolding *w, const struct graph_position *position,
+                         struct error *error)
+{
+    char shown[LABEL_SHOWN_SIZE], parent[LABEL_SHOWN_SIZE];
+
+    return text_error(w->text, place_of(w, position->said), error,
+                      "\"%s\" is not among the children of its parent \"%s\"",
+                      show(w, position->mention, shown), show(w, position->said, parent));
+}
+
 static bool check_position(const struct unfolding *w, size_t i, struct error *error)
 {
     const struct graph_position *position = &w->graph->positions[i];
@@ -410,6 +446,8 @@ static bool check_position(const struct unfolding *w, size_t i, struct error *er
         return text_error(w->text, place_of(w, position->mention), error,
                           "\"%s\" is said to be a leaf and has children",
                           show(w, position->mention, shown));
+    if (position->said != NOBODY && !position->is_child)
+        return unsaid_error(w, position, error);
     return !w->graph->simple || check_repeated(w, i, error);
 }
 
@@ -526,8 +564,11 @@ static struct graph_position *find_root(const struct unfolding *w, struct error 
     if (graph->has_root && !root)
         text_error(w->text, place_of(w, graph->root), error, "root node \"%s\" not found",
                    show(w, graph->root, shown));
-    for (size_t i = 0; i < graph->count && !graph->has_root; i++) {
-        if (graph->positions[i].is_child || is_part(w, &graph->positions[i]))
+    if (graph->has_root && (!root || !graph->whole))
+        return root;
+    for (size_t i = 0; i < graph->count; i++) {
+        if (graph->positions[i].is_child || is_part(w, &graph->positions[i]) ||
+            &graph->positions[i] == root)
             continue;
         if (root) {
             roots_error(w, root, &graph->positions[i], error);

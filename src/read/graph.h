@@ -34,6 +34,7 @@ struct graph {
     bool simple; /* the same edge twice is refused */
     bool joined; /* definitions of one label are parts of one, and a parent that is only
                     mentioned is one as well */
+    bool whole;  /* where the root is named, nothing may be left over */
 
     /* Private. */
     struct labels labels;
@@ -53,6 +54,9 @@ struct graph {
 bool graph_define(struct graph *graph, const char *label, size_t length, size_t at,
                   struct error *error);
 
+/* The same for a label that has been mentioned. */
+bool graph_define_mentioned(struct graph *graph, size_t mention, struct error *error);
+
 /* One more child of the position last defined. */
 bool graph_child(struct graph *graph, const char *label, size_t length, size_t at,
                  struct error *error);
@@ -66,6 +70,10 @@ void graph_leaf(struct graph *graph);
 /* Its name, where the graph is named. */
 bool graph_name(struct graph *graph, const char *name, size_t length,
                 struct error *error);
+
+/* The parent, mentioned before, that the position last defined says it has: its only one,
+ * of which some edge must tell. */
+void graph_parent(struct graph *graph, size_t mention);
 
 /* The label of the position last defined, for graph_edge. */
 size_t graph_defined(const struct graph *graph);
@@ -82,7 +90,7 @@ bool graph_edge_leaf(struct graph *graph, size_t parent, double value,
                      struct error *error);
 
 /* Names the root; without it, it must follow from the graph. Others may then be left
- * over. */
+ * over, unless the graph is to be whole. */
 bool graph_root(struct graph *graph, const char *label, size_t length, size_t at,
                 struct error *error);
 
