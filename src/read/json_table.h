@@ -20,6 +20,34 @@ bool json_nodes(struct document *document, struct build *b, struct error *error)
  */
 bool json_edges(struct document *document, struct build *b, struct error *error);
 
+/* What comes of a document that may be a table. */
+enum table_result { TABLE_READ, TABLE_NONE, TABLE_FAILED };
+
+/*
+ * Builds the tree of [{"id":"a","children":["b"]},{"id":"b","parent":"a","value":3}],
+ * rows being that array. Who moves at the root goes to *mover, where the document says it
+ * beside the rows. TABLE_NONE where the rows are nested nodes after all, and b is still
+ * empty.
+ */
+enum table_result json_list(struct document *document, const cJSON *rows, struct build *b,
+                            enum mover *mover, struct error *error);
+
+/* The same for the map {"a":["b"],"b":{"value":3}}. */
+bool json_map(struct document *document, const cJSON *map, struct build *b,
+              enum mover *mover, struct error *error);
+
+/*
+ * The same for {"nodes":[{"id":"a"},{"id":"b","value":3}],"links":[{"source":"a",
+ * "target":"b"}]}, and for an array of edges.
+ */
+bool json_links(struct document *document, struct build *b, enum mover *mover,
+                struct error *error);
+
+/* Whether numbers in a map's lists are leaves; they are labels where all of them are
+ * keys. */
+bool table_numbers(struct document *document, const cJSON *map, bool *leaves,
+                   struct error *error);
+
 /*
  * What a table's reader shares: the value of an item as a label or as a score, refused in
  * its place.

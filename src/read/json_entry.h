@@ -1,0 +1,111 @@
+/*
+ * json_entry.h - the objects that say what nodes are, in a table of nodes:
+ *
+ *     {"id":"a","children":["b","c"]}      {"id":"b","parent":"a","value":3}
+ *
+ * Their keys are those of read/keys.h. Children and parents are ids; an id may be a
+ * string or a number, which is the same as a string with its digits.
+ */
+#ifndef GTEVAL_READ_JSON_ENTRY_H
+#define GTEVAL_READ_JSON_ENTRY_H
+
+#include "read/graph.h"
+#include "read/keys.h"
+#include "json/document.h"
+
+/* No key, no mention. */
+#define ENTRY_NONE SIZE_MAX
+
+/* Keys that were met, so that each is looked up once. */
+enum { ENTRY_WORDS = 16, ENTRY_WORD_SIZE = 32 };
+
+struct entry_word {
+    char text[ENTRY_WORD_SIZE];
+    struct key_word key;
+};
+
+struct entries {
+    struct document *document; /* borrowed */
+    struct graph graph;
+    bool edges;       /* rows are edges: the child of each is what it tells of */
+    bool indexed;     /* nodes are known by their places, so that ids are names */
+    size_t id;        /* rank of the key that holds ids; ENTRY_NONE: they are given */
+    bool listed;      /* rows list their children, so parents are only compared */
+    bool minus;       /* some id begins with a minus sign: -1 is not "no parent" */
+    bool minus_one;   /* some player is -1, MIN; then 1 is MAX */
+    const cJSON *one; /* the first player that is 1, or NULL */
+    struct entry_word words[ENTRY_WORDS];
+    size_t word_count;
+};
+
+/*
+ * Whether a key that means a parent says so of a node. Others as "source" and "from" do
+ * of edges only: a node may have them for anything.
+ */
+bool entry_says_parent(struct json_words key);
+
+/* What a member's key means on a node, and on an edge. */
+bool entry_key(struct entries *table, const cJSON *member, struct key_word *key,
+               struct error *error);
+
+bool entry_edge_key(struct entries *table, const cJSON *member, struct key_word *key,
+                    struct error *error);
+
+/*
+ * Looks at the rows in an array or a map, before they are read: which key holds ids
+ * (given: none does), whether rows have names, children, ids with a minus sign.
+ */
+bool entry_survey(struct entries *table, const cJSON *rows, bool given,
+                  struct error *error);
+
+/*
+ * Reads a row as a position of the graph. id is the mention of its label, or ENTRY_NONE
+ * where the row holds it.
+ */
+bool entry_read(struct entries *table, const cJSON *row, size_t id, struct error *error);
+
+/* When all rows are read: whether what players are called was certain. */
+bool entry_finish(struct entries *table, struct error *error);
+
+/* A member that is not read; refused if it may be a part of the tree. */
+bool entry_pass(struct entries *table, const cJSON *member, const struct key_word *key,
+                struct error *error);
+
+/*
+ * What a member whose key means KEY_PLAYER, KEY_MAX, KEY_MIN or KEY_LEAF says of who
+ * moves. Chance is refused.
+ */
+bool entry_side(struct entries *table, const cJSON *member, enum key_meaning meaning,
+                enum key_side *side, struct error *error);
+
+/* Mentions the label that an item says. */
+bool entry_mention(struct entries *table, const cJSON *item, size_t *mention,
+                   struct error *error);
+
+/* Fills the error with the place of an item, or of its key. Always false. */
+bool entry_refuse(struct entries *table, const cJSON *item, struct error *error,
+                  const char *format, ...) __attribute__((format(printf, 4, 5)));
+bool entry_refuse_key(struct entries *table, const cJSON *item, struct error *error,
+                      const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+/* A table of the document, without rows yet. */
+struct entries entry_start(struct document *document);
+
+/* What the document says beside its nodes, as "root"; NULL: nothing. */
+const cJSON *entry_named_root(const struct entries *table);
+
+/*
+ * Looks at what a document says beside its nodes, which are in that array or map, when
+ * all of them have been read: which one is the root; or who moves there, which goes to
+ * *mover.
+ */
+bool entry_head(struct entries *table, const cJSON *nodes, enum mover *mover,
+                struct error *error);
+
+/* Builds the tree; place is where the table stands. */
+bool entry_unfold(struct entries *table, const cJSON *place, struct build *b,
+                  struct error *error);
+
+void entry_release(struct entries *table);
+
+#endif

@@ -1,0 +1,124 @@
+/*
+ * json_root.c - tables of nodes as a whole: their root, and the tree.
+ */
+#include "read/json_entry.h"
+#include "read/json_table.h"
+
+#include <string.h>
+
+struct entries entry_start(struct document *document)
+{
+    return (struct entries){.document = document,
+                            .graph = {.simple = true, .whole = true}};
+}
+
+bool entry_unfold(struct entries *table, const cJSON *place, struct build *b,
+                  struct error *error)
+{
+    if (table->graph.count == 0)
+        return entry_refuse(table, place, error, "expected a node at least");
+    return entry_finish(table, error) &&
+           graph_unfold(&table->graph, table->document->text, b, error);
+}
+
+static bool is_label(const struct labels *labels, struct json_words words)
+{
+    for (size_t i = 0; i < labels->count; i++)
+        if (json_words_are(words, labels_name(labels, i)))
+            return true;
+    return false;
+}
+
+static bool read_root(struct entries *table, const cJSON *root, enum mover *mover,
+                      struct error *error)
+{
+    struct json_words words;
+    enum key_side side;
+    bool label;
+
+    if (!root || cJSON_IsNull(root))
+        return true;
+    if (!table_label(table->document, root, &words, error))
+        return false;
+    side = key_side(words.text, words.length);
+    label = is_label(&table->graph.labels, words);
+    if (label && (side == SIDE_MAX || side == SIDE_MIN))
+        return entry_refuse(
+            table, root, error,
+            "\"%.*s\" is a node and a player: give that one as \"player\"",
+            (int)words.length, words.text);
+    if (!label && (side == SIDE_MAX || side == SIDE_MIN)) {
+        *mover = side == SIDE_MAX ? MOVER_MAX : MOVER_MIN;
+        return true;
+    }
+    return graph_root(&table->graph, words.text, words.length,
+                      document_at(table->document, root), error);
+}
+
+/* Members of a document that say what its nodes are. */
+static bool is_table(const char *key)
+{
+    static const char *const keys[] = {"root",     "nodes",      "links", "edges",
+                                       "directed", "multigraph", "graph"};
+
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (strcmp(key, keys[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Of a document, whose name and the like are passed over. */
+static bool read_member(struct entries *table, const cJSON *member, enum mover *mover,
+                        struct error *error)
+{
+    enum key_side side;
+    struct key_word key;
+
+    if (!entry_key(table, member, &key, error))
+        return false;
+    if (key.meaning != KEY_PLAYER && key.meaning != KEY_MAX && key.meaning != KEY_MIN)
+        return entry_pass(table, member, &key, error);
+    if (!entry_side(table, member, key.meaning, &side, error))
+        return false;
+    if (side == SIDE_MAX || side == SIDE_MIN)
+        *mover = side == SIDE_MAX ? MOVER_MAX : MOVER_MIN;
+    return true;
+}
+
+const cJSON *entry_named_root(const struct entries *table)
+{
+    const cJSON *top = table->document->root;
+    const cJSON *root = cJSON_GetObjectItemCaseSensitive(top, "root");
+
+    /* Among the attributes of a graph, as networkx has them. */
+    return root ? root
+                : cJSON_GetObjectItemCaseSensitive(
+                      cJSON_GetObjectItemCaseSensitive(top, "graph"), "root");
+}
+
+static bool read_members(struct entries *table, const cJSON *object, enum mover *mover,
+                         struct error *error)
+{
+    const cJSON *member;
+
+    cJSON_ArrayForEach(member, object)
+    {
+        if (member->string && !is_table(member->string) &&
+            !read_member(table, member, mover, error))
+            return false;
+    }
+    return true;
+}
+
+bool entry_head(struct entries *table, const cJSON *nodes, enum mover *mover,
+                struct error *error)
+{
+    const cJSON *top = table->document->root;
+
+    if (!read_root(table, entry_named_root(table), mover, error))
+        return false;
+    return top == nodes ||
+           (read_members(table, top, mover, error) &&
+            read_members(table, cJSON_GetObjectItemCaseSensitive(top, "graph"), mover,
+                         error));
+}
