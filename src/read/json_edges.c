@@ -8,6 +8,7 @@
 struct edges {
     struct document *document;
     struct graph graph;
+    bool leaves; /* numbers in lists are values, not labels */
 };
 
 /* What to do with a label's member. */
@@ -28,12 +29,28 @@ static bool define(struct edges *edges, struct json_words label, const cJSON *it
                         document_key_at(edges->document, item), error);
 }
 
+static bool read_child(struct edges *edges, const cJSON *child, struct error *error)
+{
+    struct document *document = edges->document;
+    struct graph *graph = &edges->graph;
+    struct json_value value;
+    double score;
+
+    if (!document_value(document, child, &value, error))
+        return false;
+    if (edges->leaves && value.kind == JSON_NUMBER)
+        return table_score(document, child, &score, "a number", error) &&
+               graph_edge_leaf(graph, graph_defined(graph), score, error);
+    return table_label(document, child, &value.words, error) &&
+           graph_child(graph, value.words.text, value.words.length,
+                       document_at(document, child), error);
+}
+
 /* "a": ["b", "c"]; an empty array, or null, adds nothing: the label may have a value. */
 static bool read_inner(struct edges *edges, struct json_words label, const cJSON *item,
                        struct error *error)
 {
     const cJSON *child;
-    struct json_words words;
 
     if (cJSON_IsNull(item))
         return true;
@@ -43,9 +60,7 @@ static bool read_inner(struct edges *edges, struct json_words label, const cJSON
         return false;
     cJSON_ArrayForEach(child, item)
     {
-        if (!table_label(edges->document, child, &words, error) ||
-            !graph_child(&edges->graph, words.text, words.length,
-                         document_at(edges->document, child), error))
+        if (!read_child(edges, child, error))
             return false;
     }
     return true;
@@ -100,7 +115,9 @@ static bool read_graph(struct edges *edges, struct build *b, struct error *error
     const cJSON *map = cJSON_GetObjectItemCaseSensitive(root, "edges");
     const cJSON *values = cJSON_GetObjectItemCaseSensitive(root, "values");
 
-    if (!read_map(edges, map, read_inner, error) ||
+    if ((!values && cJSON_IsObject(map) &&
+         !table_numbers(edges->document, map, &edges->leaves, error)) ||
+        !read_map(edges, map, read_inner, error) ||
         (values && !read_map(edges, values, read_leaf, error)) ||
         !read_root(edges, cJSON_GetObjectItemCaseSensitive(root, "root"), error))
         return false;
