@@ -5,7 +5,7 @@
 #include "read/json_form.h"
 #include "read/json_node.h"
 #include "read/json_rows.h"
-#include "read/json_table.h"
+#include "read/json_tables.h"
 #include "json/scan.h"
 #include "json/text.h"
 
@@ -51,8 +51,13 @@ static bool read_form(const struct json_reading *r, struct build *b, enum mover 
 static bool read_any(struct json_reading *r, struct build *b, enum mover *root,
                      struct error *error)
 {
+    enum table_result result;
+
     if (!json_scan(&r->scan, r->text, error) ||
-        !form_find(&r->form, r->text, r->scan.at, error) || !read_form(r, b, root, error))
+        !form_find(&r->form, r->text, r->scan.at, error))
+        return false;
+    result = json_tables(r->text, &r->scan, &r->form, b, root, error);
+    if (result == TABLE_FAILED || (result == TABLE_NONE && !read_form(r, b, root, error)))
         return false;
     r->text->position = r->scan.end;
     return true;

@@ -9,8 +9,9 @@
 #include <string.h>
 
 static const char *const keys[FORM_KEYS] = {
-    [FORM_TREE] = "tree", [FORM_NODES] = "nodes",   [FORM_EDGES] = "edges",
-    [FORM_ROOT] = "root", [FORM_PLAYER] = "player", [FORM_VALUES] = "values",
+    [FORM_TREE] = "tree",     [FORM_NODES] = "nodes",     [FORM_EDGES] = "edges",
+    [FORM_LINKS] = "links",   [FORM_OBJECTS] = "objects", [FORM_ROOT] = "root",
+    [FORM_PLAYER] = "player", [FORM_VALUES] = "values",
 };
 
 static enum form_key find_key(struct json_words words)
@@ -78,7 +79,8 @@ bool form_find(struct form *form, const struct text *text, size_t at, struct err
     buffer_release(&scratch);
     if (!looked || members.node)
         return looked;
-    for (enum form_key key = FORM_TREE; key <= FORM_EDGES; key++)
+    form->whole = true;
+    for (enum form_key key = FORM_TREE; key < FORM_ROOT; key++)
         if (form->value[key] > 0 && form->kind == FORM_NODE)
             form->kind = key;
     if (form->kind != FORM_NODE && members.twice > 0)

@@ -9,11 +9,14 @@
 
 #include <stddef.h>
 
-/* The keys of wrappers. The first one present of the first three gives the form. */
+/* The keys of wrappers. The first one present of those before FORM_ROOT gives the form.
+ */
 enum form_key {
-    FORM_TREE,  /* {"root":"max","tree":NODE} */
-    FORM_NODES, /* {"root":"max","nodes":{"1.1":2,"1.2":3}} */
-    FORM_EDGES, /* {"root":"a","player":"max","edges":{"a":["b"]},"values":{"b":3}} */
+    FORM_TREE,    /* {"root":"max","tree":NODE} */
+    FORM_NODES,   /* {"root":"max","nodes":{"1.1":2,"1.2":3}} */
+    FORM_EDGES,   /* {"root":"a","player":"max","edges":{"a":["b"]},"values":{"b":3}} */
+    FORM_LINKS,   /* {"nodes":[{"id":"a"}],"links":[{"source":"a","target":"b"}]} */
+    FORM_OBJECTS, /* {"objects":[{"_gvid":0}],"edges":[{"tail":0,"head":1}]} */
     FORM_ROOT,
     FORM_PLAYER,
     FORM_VALUES,
@@ -22,8 +25,9 @@ enum form_key {
 };
 
 struct form {
-    enum form_key kind;      /* FORM_NODE, FORM_TREE, FORM_NODES or FORM_EDGES */
+    enum form_key kind;      /* FORM_NODE, or one before FORM_ROOT */
     size_t at;               /* of the document */
+    bool whole;              /* all keys were looked at: none makes the object a node */
     size_t value[FORM_KEYS]; /* where each key's value begins; 0 where it is absent */
 };
 

@@ -1,0 +1,63 @@
+/*
+ * json_tables.c - the tables of nodes that a document may be, one reader for each.
+ */
+#include "read/json_tables.h"
+
+#include "read/json_nest.h"
+#include "read/json_shape.h"
+
+static enum table_result result_of(bool read)
+{
+    return read ? TABLE_READ : TABLE_FAILED;
+}
+
+/* The document and the root itself may both say who moves there. */
+static bool check_mover(const struct text *text, size_t at, const struct build *b,
+                        enum mover root, struct error *error)
+{
+    enum mover own = b->tree.mover[TREE_ROOT];
+
+    return root == MOVER_DEFAULT || own == MOVER_DEFAULT || own == root ||
+           text_error(text, at, error, "two players for the root");
+}
+
+static enum table_result read_shape(enum shape shape, struct document *document,
+                                    struct build *b, enum mover *root,
+                                    struct error *error)
+{
+    const cJSON *top = document->root;
+    const cJSON *nodes = cJSON_GetObjectItemCaseSensitive(top, "nodes");
+
+    switch (shape) {
+    case SHAPE_LIST:
+        return json_list(document, nodes ? nodes : top, b, root, error);
+    case SHAPE_MAP:
+        return result_of(json_map(document, nodes ? nodes : top, b, root, error));
+    case SHAPE_LINKS:
+        return result_of(json_links(document, b, root, error));
+    default:
+        return TABLE_NONE;
+    }
+}
+
+enum table_result json_tables(const struct text *text, const struct json_scan *scan,
+                              const struct form *form, struct build *b, enum mover *root,
+                              struct error *error)
+{
+    enum table_result result = TABLE_FAILED;
+    struct document document;
+    enum shape shape;
+
+    if (!shape_find(&shape, text, form, error))
+        return TABLE_FAILED;
+    if (shape == SHAPE_OTHER)
+        return TABLE_NONE;
+    if (shape == SHAPE_NEST)
+        return result_of(json_nest(text, form->at, b, error));
+    if (document_read(&document, text, scan->at, scan->end, error))
+        result = read_shape(shape, &document, b, root, error);
+    document_release(&document);
+    if (result == TABLE_READ && !check_mover(text, form->at, b, *root, error))
+        return TABLE_FAILED;
+    return result;
+}
