@@ -15,23 +15,33 @@
 #include "reading.h"
 #include "shrink.h"
 #include "suite.h"
+#include "tree/id.h"
 #include "write/write.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { TRIES = 24, SHARE = 20 };
+enum { TRIES = 24, SHARE = 20, LEAVES_WIDTH = 2 };
 
-/* A writer, and one of the laws for it. */
+/* A way to write trees, and the format that they are read in. */
+struct notation {
+    const char *name, *reader;
+    unsigned holds; /* as that of a writer */
+    /* Appends the tree, as far as text goes; false where that is not possible. */
+    bool (*write)(struct buffer *out, const struct tree *t);
+};
+
+/* It, and one of the laws for it. */
 struct reading_law {
-    const struct write_format *format;
+    struct notation notation;
+    const struct write_format *format; /* that writes it; or NULL: notation.write does */
     bool (*holds)(const struct reading_law *law, const struct tree *t,
                   struct buffer *message);
 };
 
 static bool holds_all(const struct reading_law *law, unsigned what)
 {
-    return (law->format->holds & what) == what;
+    return (law->notation.holds & what) == what;
 }
 
 static struct wish wish_of(const struct reading_law *law)
@@ -41,9 +51,9 @@ static struct wish wish_of(const struct reading_law *law)
                          .leaves = 12};
 }
 
-/* Appends the tree as the format writes it; false where it cannot. */
-static bool write_to(struct buffer *out, const struct reading_law *law,
-                     const struct tree *t)
+/* Appends the tree as a format writes it; false where it cannot. */
+static bool write_format_text(struct buffer *out, const struct write_format *format,
+                              const struct tree *t)
 {
     struct write_order order = {.tree = t};
     struct error error;
@@ -53,20 +63,111 @@ static bool write_to(struct buffer *out, const struct reading_law *law,
     bool done;
 
     ENSURE(file);
-    done = write_tree(file, law->format, &order, &error);
+    done = write_tree(file, format, &order, &error);
     ENSURE(fclose(file) == 0);
-    buffer_clear(out);
     buffer_add(out, text, size);
     free(text);
     return done;
+}
+
+static void replace_all(struct buffer *out, char old, char new)
+{
+    for (size_t i = 0; i < out->size; i++)
+        if (out->data[i] == old)
+            out->data[i] = new;
+}
+
+/* tree = [[3, 12], [2, 4]] */
+static bool write_assignment(struct buffer *out, const struct tree *t)
+{
+    buffer_text(out, "tree = ");
+    return t->count > 1 && tree_is_max(t, TREE_ROOT) &&
+           write_format_text(out, write_format_find("nested"), t);
+}
+
+/* {'player': 'max', 'children': [{'value': 3}]} */
+static bool write_dictionary(struct buffer *out, const struct tree *t)
+{
+    bool done = write_format_text(out, write_format_find("json"), t);
+
+    replace_all(out, '"', '\'');
+    return done;
+}
+
+static void add_id(struct buffer *out, const struct tree *t, node n)
+{
+    buffer_text(out, "'");
+    id_add(out, t, n);
+    buffer_text(out, "'");
+}
+
+static void add_value(struct buffer *out, double value)
+{
+    char text[SCORE_TEXT_SIZE];
+
+    buffer_add(out, text, score_write(value, text));
+}
+
+/* moves('e',['1','2']). staticval('1',3). */
+static bool write_facts(struct buffer *out, const struct tree *t)
+{
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        const char *before = ",[";
+
+        buffer_text(out, tree_is_leaf(t, n) ? "staticval(" : "moves(");
+        add_id(out, t, n);
+        if (tree_is_leaf(t, n)) {
+            buffer_text(out, ",");
+            add_value(out, t->value[n]);
+        } else {
+            TREE_EACH_CHILD(t, n, c) {
+                buffer_text(out, before);
+                add_id(out, t, c);
+                before = ",";
+            }
+            buffer_text(out, "]");
+        }
+        buffer_text(out, ").\n");
+    }
+    return t->count > 1 && tree_is_max(t, TREE_ROOT);
+}
+
+/* The leaves of a full tree of two children a node, in brackets. */
+static bool write_leaves(struct buffer *out, const struct tree *t)
+{
+    static const struct wish full = {.uniform = true};
+
+    for (node n = TREE_ROOT; n < t->count; n++)
+        if (tree_is_leaf(t, n)) {
+            add_value(out, t->value[n]);
+            buffer_text(out, " ");
+        }
+    return t->count > 1 && tree_is_max(t, TREE_ROOT) && random_tree_fits(t, &full) &&
+           tree_width(t, TREE_ROOT) == LEAVES_WIDTH;
+}
+
+/* Those that no program here writes. */
+static const struct notation notations[] = {
+    {"assignment", "code", 0, write_assignment},
+    {"dictionary", "code", HOLDS_ROOT | HOLDS_MOVERS | HOLDS_STATICS, write_dictionary},
+    {"facts", "prolog", 0, write_facts},
+    {"leaves", "leaves", HOLDS_INFINITE, write_leaves},
+};
+
+static bool write_to(struct buffer *out, const struct reading_law *law,
+                     const struct tree *t)
+{
+    buffer_clear(out);
+    return law->format ? write_format_text(out, law->format, t)
+                       : law->notation.write(out, t);
 }
 
 /* What the text is read as: its only tree, or none. Names are of no concern. */
 static bool read_from(const struct buffer *text, const struct reading_law *law,
                       struct build *b)
 {
-    const struct format *format = format_find(law->format->name);
-    struct reader reader = {.options = {.root = MOVER_DEFAULT},
+    const struct format *format = format_find(law->notation.reader);
+    struct reader reader = {.options = {.root = MOVER_DEFAULT, .width = LEAVES_WIDTH},
                             .format = format ? format : format_find("json")};
     struct error error;
     bool one;
@@ -210,6 +311,21 @@ static bool efg_is_free(const char *text, const struct mutation *m)
            token_is(text, m, ",") || memchr(text, '\n', m->at) == NULL;
 }
 
+/* What is assigned to; brackets around a value. */
+static bool code_is_free(const char *text, const struct mutation *m)
+{
+    bool assigned = memchr(text, '=', m->at) != NULL || text[0] == '{';
+
+    return !assigned || (m->kind == MUTATION_PAIRED && m->bracket == '(');
+}
+
+/* Line ends; brackets around a single child. */
+static bool prolog_is_free(const char *text, const struct mutation *m)
+{
+    return m->token == TOKEN_LINE || m->kind == MUTATION_UNPAIRED ||
+           (m->kind == MUTATION_SWAPPED && text[m->end] == '\n');
+}
+
 /* What is known to say nothing. */
 static bool is_harmless(const struct reading_law *law, const char *text,
                         const struct mutation *m)
@@ -218,9 +334,8 @@ static bool is_harmless(const struct reading_law *law, const char *text,
         const char *format;
         bool (*is_free)(const char *text, const struct mutation *m);
     } formats_free[] = {
-        {"dewey", dewey_is_free},
-        {"csv", csv_is_free},
-        {"efg", efg_is_free},
+        {"dewey", dewey_is_free}, {"code", code_is_free}, {"prolog", prolog_is_free},
+        {"csv", csv_is_free},     {"efg", efg_is_free},
     };
 
     if (m->token == TOKEN_LINE && m->kind == MUTATION_DOUBLED)
@@ -230,7 +345,7 @@ static bool is_harmless(const struct reading_law *law, const char *text,
     if (m->kind == MUTATION_RENAMED && token_is(text, m, "\"player\""))
         return true;
     for (size_t i = 0; i < LENGTH(formats_free); i++)
-        if (strcmp(formats_free[i].format, law->format->name) == 0)
+        if (strcmp(formats_free[i].format, law->notation.reader) == 0)
             return formats_free[i].is_free(text, m);
     return false;
 }
@@ -291,7 +406,7 @@ static void report(const struct reading_law *law, uint32_t number, const struct 
     struct buffer message = {0};
 
     law->holds(law, &smallest, &message);
-    ck_abort_msg("%s (tree %u): %s", law->format->name, (unsigned)number, message.data);
+    ck_abort_msg("%s (tree %u): %s", law->notation.name, (unsigned)number, message.data);
 }
 
 static void check(const struct reading_law *law)
@@ -312,15 +427,41 @@ static void check(const struct reading_law *law)
     build_release(&b);
 }
 
+/* The law for the i-th notation of all: those of the writers come first. */
+static struct reading_law law_of(int i)
+{
+    struct reading_law law = {.format = write_formats};
+
+    while (law.format->name && i > 0) {
+        law.format++;
+        i--;
+    }
+    if (law.format->name)
+        law.notation = (struct notation){
+            .name = law.format->name,
+            .reader = law.format->name,
+            .holds = law.format->holds,
+        };
+    else
+        law = (struct reading_law){.notation = notations[i]};
+    return law;
+}
+
 START_TEST(changed_trees)
 {
-    check(&(struct reading_law){&write_formats[_i], tree_mutations});
+    struct reading_law law = law_of(_i);
+
+    law.holds = tree_mutations;
+    check(&law);
 }
 END_TEST
 
 START_TEST(changed_texts)
 {
-    check(&(struct reading_law){&write_formats[_i], text_mutations});
+    struct reading_law law = law_of(_i);
+
+    law.holds = text_mutations;
+    check(&law);
 }
 END_TEST
 
@@ -328,11 +469,11 @@ int main(void)
 {
     Suite *suite = suite_create("reading law");
     TCase *trees = suite_group(suite, "trees"), *texts = suite_group(suite, "texts");
-    int formats_count = 0;
+    int count = LENGTH(notations);
 
-    while (write_formats[formats_count].name)
-        formats_count++;
-    tcase_add_loop_test(trees, changed_trees, 0, formats_count);
-    tcase_add_loop_test(texts, changed_texts, 0, formats_count);
+    for (const struct write_format *f = write_formats; f->name; f++)
+        count++;
+    tcase_add_loop_test(trees, changed_trees, 0, count);
+    tcase_add_loop_test(texts, changed_texts, 0, count);
     return suite_run(suite);
 }

@@ -40,6 +40,7 @@ struct mutation {
     enum mutation_kind kind;
     enum token_kind token;
     size_t at, end; /* of the token */
+    char bracket;   /* that was put there */
 };
 
 /* Appends text[0 .. size) with one thing about its tokens changed, and says which. */

@@ -20,6 +20,7 @@ struct tokens {
     struct token *tokens;
     size_t count;
     struct dice *dice;
+    char bracket; /* put there last */
 };
 
 static bool is_word(char c)
@@ -98,13 +99,13 @@ static void replace(const struct tokens *t, struct buffer *out, size_t i,
     add_rest(t, out, t->tokens[i].end);
 }
 
-static bool remove_token(const struct tokens *t, struct buffer *out, size_t i)
+static bool remove_token(struct tokens *t, struct buffer *out, size_t i)
 {
     replace(t, out, i, "");
     return true;
 }
 
-static bool double_token(const struct tokens *t, struct buffer *out, size_t i)
+static bool double_token(struct tokens *t, struct buffer *out, size_t i)
 {
     const struct token *token = &t->tokens[i];
 
@@ -114,7 +115,7 @@ static bool double_token(const struct tokens *t, struct buffer *out, size_t i)
     return true;
 }
 
-static bool swap_tokens(const struct tokens *t, struct buffer *out, size_t i)
+static bool swap_tokens(struct tokens *t, struct buffer *out, size_t i)
 {
     const struct token *a = &t->tokens[i], *b = a + 1;
 
@@ -129,7 +130,7 @@ static bool swap_tokens(const struct tokens *t, struct buffer *out, size_t i)
 }
 
 /* Another number, or the other mover. */
-static bool replace_token(const struct tokens *t, struct buffer *out, size_t i)
+static bool replace_token(struct tokens *t, struct buffer *out, size_t i)
 {
     static const char *const movers[][2] = {
         {"max", "min"}, {"MAX", "MIN"}, {"\"max\"", "\"min\""}, {"X", "N"}};
@@ -147,7 +148,7 @@ static bool replace_token(const struct tokens *t, struct buffer *out, size_t i)
     return true;
 }
 
-static bool rename_key(const struct tokens *t, struct buffer *out, size_t i)
+static bool rename_key(struct tokens *t, struct buffer *out, size_t i)
 {
     bool string = t->tokens[i].kind == TOKEN_STRING;
 
@@ -173,7 +174,7 @@ static size_t closing(const struct tokens *t, size_t i)
     return 0;
 }
 
-static bool unpair(const struct tokens *t, struct buffer *out, size_t i)
+static bool unpair(struct tokens *t, struct buffer *out, size_t i)
 {
     bool opens =
         t->tokens[i].kind == TOKEN_SIGN && strchr("([{", t->text[t->tokens[i].at]);
@@ -187,7 +188,7 @@ static bool unpair(const struct tokens *t, struct buffer *out, size_t i)
     return true;
 }
 
-static bool pair(const struct tokens *t, struct buffer *out, size_t i)
+static bool pair(struct tokens *t, struct buffer *out, size_t i)
 {
     static const char *const pairs[][2] = {{"(", ")"}, {"[", "]"}, {"{", "}"}};
     uint32_t kind = dice_below(t->dice, 3);
@@ -195,6 +196,7 @@ static bool pair(const struct tokens *t, struct buffer *out, size_t i)
     if (t->tokens[i].kind == TOKEN_LINE)
         return false;
     add(t, out, 0, t->tokens[i].at);
+    t->bracket = pairs[kind][0][0];
     buffer_text(out, pairs[kind][0]);
     add(t, out, t->tokens[i].at, t->tokens[i].end);
     buffer_text(out, pairs[kind][1]);
@@ -205,7 +207,7 @@ static bool pair(const struct tokens *t, struct buffer *out, size_t i)
 struct mutation mutate_text(struct buffer *out, const char *text, size_t size,
                             struct dice *dice)
 {
-    static bool (*const mutations[MUTATIONS])(const struct tokens *, struct buffer *,
+    static bool (*const mutations[MUTATIONS])(struct tokens *, struct buffer *,
                                               size_t) = {
         [MUTATION_REMOVED] = remove_token, [MUTATION_DOUBLED] = double_token,
         [MUTATION_SWAPPED] = swap_tokens,  [MUTATION_REPLACED] = replace_token,
@@ -224,6 +226,7 @@ struct mutation mutate_text(struct buffer *out, const char *text, size_t size,
     mutation.token = t.tokens[i].kind;
     mutation.at = t.tokens[i].at;
     mutation.end = t.tokens[i].end;
+    mutation.bracket = t.bracket;
     free(t.tokens);
     return mutation;
 }
