@@ -4,6 +4,7 @@
 #include "command/choices.h"
 
 #include "base/terminal.h"
+#include "read/foreign.h"
 
 const char *choices_mover(size_t i)
 {
@@ -26,6 +27,22 @@ const char *choices_colour(size_t i)
 const char *choices_input(size_t i)
 {
     return i == 0 ? "auto" : formats[i - 1].name;
+}
+
+bool choices_set_input(void *target, const struct option_row *row, const char *argument,
+                       struct error *error)
+{
+    const struct foreign *foreign = foreign_find(argument);
+    uint32_t *input = target;
+    size_t place;
+
+    if (foreign)
+        return error_set(error, ERROR_USAGE, "option '--%s': %s is not read: %s",
+                         row->name, foreign->what, foreign->way);
+    if (!options_word(row, argument, &place, error))
+        return false;
+    *input = (uint32_t)place;
+    return true;
 }
 
 const struct format *choices_format(size_t place)

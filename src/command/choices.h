@@ -13,7 +13,8 @@
 /* Rows for a list of OPTIONs, by what they are about. Each names the member of struct
  * settings that it sets: input, read, output, memory, colour, shell. */
 #define CHOICES_INPUT(OPTION, help)                                                      \
-    OPTION(INPUT, 'i', "input", SETS_WORD("FORMAT", input, choices_input), help)         \
+    OPTION(INPUT, 'i', "input",                                                          \
+           CALLS_ON(input, "FORMAT", choices_input, choices_set_input), help)            \
     OPTION(WIDTH, 0, "width", SETS_NODE("B", read.width, 1),                             \
            "width of the full tree that leaves text is of")                              \
     OPTION(ROOT, 'r', "root", SETS_WORD("max|min", read.root, choices_mover),            \
@@ -44,6 +45,10 @@ option_words choices_colour;
 
 /* auto, then the formats that can be read */
 option_words choices_input;
+
+/* Sets the place of a word in choices_input; of a format that is not read, the refusal
+ * says how its trees can be read all the same. */
+option_call choices_set_input;
 
 /* What the word of that place in choices_input stands for; NULL for auto. */
 const struct format *choices_format(size_t place);

@@ -4,6 +4,7 @@
 #include "base/nearest.h"
 #include "library/handles.h"
 #include "library/neutral.h"
+#include "read/foreign.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -79,6 +80,7 @@ bool gteval_reader_format(struct gteval_reader *reader, const char *format,
                           struct gteval_error **error)
 {
     const struct format *found = format_find(format);
+    const struct foreign *foreign = foreign_find(format);
     struct nearest nearest = nearest_to(format);
     struct error reason;
 
@@ -89,7 +91,11 @@ bool gteval_reader_format(struct gteval_reader *reader, const char *format,
     }
     for (const struct format *f = formats; f->name; f++)
         nearest_offer(&nearest, f->name);
-    nearest_error(&nearest, "input format", "", &reason);
+    if (foreign)
+        error_set(&reason, ERROR_USAGE, "input format '%s': %s is not read: %s", format,
+                  foreign->what, foreign->way);
+    else
+        nearest_error(&nearest, "input format", "", &reason);
     return handle_fail(error, &reason);
 }
 

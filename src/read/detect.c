@@ -6,10 +6,13 @@
 #include "read/bare.h"
 #include "read/code_head.h"
 #include "read/csv_header.h"
+#include "read/foreign.h"
+#include "read/format.h"
 #include "read/look.h"
 #include "read/prolog_fact.h"
 #include "read/words.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LIST[] = "list",
@@ -19,9 +22,6 @@ static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LIST[] = "l
 /* Reasons that several rules give. */
 static const char LABELLED[] = "a label stands before : or =",
                   BY_ID[] = "it begins with an id";
-
-/* Where no rule fits. */
-static const char UNKNOWN[] = "cannot tell the input format: name it with --input";
 
 /* So many bytes of an array are looked at for signs that it is list text. */
 enum { LOOK_LIMIT = 4096 };
@@ -37,10 +37,11 @@ const char format_detection[] =
 
 struct detector {
     struct cursor cursor;
-    const char *hint;    /* the format that the suffix stands for, or NULL */
-    const char *refusal; /* why the text is in no format; NULL: not known */
-    bool width;          /* that of a full tree is known */
-    const char *why;     /* of the format returned last */
+    const char *hint;              /* the format that the suffix stands for, or NULL */
+    const char *refusal;           /* why the text is in no format; NULL: not known */
+    const struct foreign *foreign; /* the one it is in, of those not read; or NULL */
+    bool width;                    /* that of a full tree is known */
+    const char *why;               /* of the format returned last */
 };
 
 /* The format, for a reason. */
@@ -266,6 +267,8 @@ static const char *decide(struct detector *d, size_t at)
         return because(d, PROLOG, "it begins with a fact of Prolog's");
     if (code_begins(&d->cursor, at))
         return because(d, CODE, "it is written as programs write values");
+    if (!d->hint && (d->foreign = foreign_seen(&d->cursor, at)))
+        return NULL;
     if (c == '{')
         return because(d, JSON, "it begins with {");
     if (c == '"')
@@ -281,6 +284,60 @@ static const char *decide(struct detector *d, size_t at)
     return decide_by_word(d, at);
 }
 
+/* What the first line has in common with that of a format. */
+static const char *find_nearest(struct detector *d, size_t at)
+{
+    int c;
+
+    for (; (c = byte_at(d, at)) != '\n' && c != CURSOR_END; at++) {
+        if (c == ',' || c == ';' || c == '\t')
+            return "; as csv it lacks a header with a column parent";
+        if (c == '(' || c == '[')
+            return "; as list it must begin with a bracket, as in (A (B 3) (C 5))";
+        if (c == '=')
+            return "; as lab it must begin as a: [b, c] or b=3";
+    }
+    return "";
+}
+
+static bool unknown_error(struct detector *d, size_t at)
+{
+    char names[200] = "";
+    size_t used = 0;
+
+    for (const struct format *f = formats; f->name && used < sizeof names; f++)
+        used += (size_t)snprintf(names + used, sizeof names - used, "%s%s",
+                                 f == formats ? ""
+                                 : f[1].name  ? ", "
+                                              : " or ",
+                                 f->name);
+    return text_error(d->cursor.text, at, d->cursor.error,
+                      "cannot tell the input format: name it with --input (%s)%s", names,
+                      find_nearest(d, at));
+}
+
+/* The text at data[at] is in no format. */
+static bool refuse(struct detector *d, size_t at)
+{
+    if (d->foreign)
+        return text_error(d->cursor.text, at, d->cursor.error,
+                          "this looks like %s, which is not read: %s", d->foreign->what,
+                          d->foreign->way);
+    if (d->refusal)
+        return text_error(d->cursor.text, at, d->cursor.error, "%s", d->refusal);
+    return unknown_error(d, at);
+}
+
+bool detect_text(struct text *text, struct error *error)
+{
+    struct detector d = {.cursor = {.text = text, .error = error}};
+
+    d.foreign = foreign_magic(&d.cursor, text->position);
+    if (d.foreign)
+        return refuse(&d, text->position);
+    return !d.cursor.failed;
+}
+
 bool detect_format(struct text *text, const char *hint, bool width,
                    struct detected *found, struct error *error)
 {
@@ -294,7 +351,7 @@ bool detect_format(struct text *text, const char *hint, bool width,
     if (d.cursor.failed)
         return false;
     if (!found->name && at < text->size)
-        return text_error(text, at, error, "%s", d.refusal ? d.refusal : UNKNOWN);
+        return refuse(&d, at);
     found->why = found->name ? d.why : NULL;
     return true;
 }

@@ -21,4 +21,7 @@ struct detected {
 bool detect_format(struct text *text, const char *hint, bool width,
                    struct detected *found, struct error *error);
 
+/* Refuses what is no text, but a file of a kind that is known by its first bytes. */
+bool detect_text(struct text *text, struct error *error);
+
 #endif

@@ -153,6 +153,8 @@ bool reader_open(struct reader *reader, const char *path, const struct format *f
 
 bool reader_detect(struct reader *reader, struct error *error)
 {
+    if (!reader->format && !detect_text(&reader->text, error))
+        return false;
     if (!check_encoding(&reader->text, error))
         return false;
     return reader->format || find_format(reader, error);

@@ -405,6 +405,29 @@ A width is for leaves only.
     algorithm: alpha-beta
     value: 1
 
+Formats that are not read are known by name, and when they are met.
+
+    $ for i in dot yaml pgn; do gteval -i $i trees/aima.json; done
+    gteval: option '--input': DOT of Graphviz is not read: dot -Tdot_json FILE | gteval reads it
+    Try 'gteval --help'
+    gteval: option '--input': YAML is not read: convert it to JSON, as yq or PyYAML do; leaves of lab text are written b=3
+    Try 'gteval --help'
+    gteval: option '--input': PGN is not read: it has moves, but no values: write the tree as list text, as in (A (B 3) (C 5))
+    Try 'gteval --help'
+    [2]
+    $ gteval -i jsn 2>&1 | grep -o 'not .*'
+    not 'jsn'; did you mean 'json'?
+    $ echo 'digraph { a -> b }' | gteval
+    -:1:1: error: this looks like DOT of Graphviz, which is not read: dot -Tdot_json FILE | gteval reads it
+    digraph { a -> b }
+    ^
+    [1]
+    $ printf '\037\213\010' | gtconv
+    -:1:1: error: this looks like gzip, which is not read: gzip -dc FILE | gteval reads what is in it
+    ???
+    ^
+    [1]
+
 What the program says of itself.
 
     $ gteval --list-algorithms | awk '{ print $1 }' | tr '\n' ' '

@@ -321,17 +321,53 @@ START_TEST(refuses_with_a_place)
     static const struct reading readings[] = {
         {BYTES(""), "1:1: empty input"},
         {BYTES("\n # x\n\n"), "4:1: empty input"},
-        {BYTES("hello\n"), "1:1: cannot tell the input format: name it with --input"},
-        {BYTES("# x\n <a>"), "2:2: cannot tell the input format: name it with --input"},
-        {BYTES("\0"), "1:1: cannot tell the input format: name it with --input"},
-        {BYTES("\xFF\xFE[\0001\0]\0"), "1:1: input is not UTF-8"},
-        {BYTES("\xFE\xFF\0[\0001\0]"), "1:1: input is not UTF-8"},
+        {BYTES("\xFF\xFE[\0001\0]\0"), "1:1: this looks like UTF-16, not UTF-8, which is "
+                                       "not read: iconv -f UTF-16 -t UTF-8 makes it so"},
+        {BYTES("\xFE\xFF\0[\0001\0]"), "1:1: this looks like UTF-16, not UTF-8, which is "
+                                       "not read: iconv -f UTF-16 -t UTF-8 makes it so"},
         {BYTES("\xE9=1"), "1:1: input is not UTF-8"},
         {BYTES("\xE2\x82"), "1:1: input is not UTF-8"},
         {BYTES("\xE2\x82\xAC=1"), "\xE2\x82\xAC=1"},
     };
 
     reading_check(NULL, &BY_FILE, readings, LENGTH(readings));
+}
+END_TEST
+
+/* The refusal lists all formats, and what is nearest behind them. */
+START_TEST(unknown_texts_are_told_the_formats)
+{
+    static const struct {
+        const char *bytes, *place, *nearest;
+    } texts[] = {
+        {"hello\n", "1:1", ""},
+        {"# x\n ?", "2:2", ""},
+        {"1-2", "1:1", ""},
+        {"A, B", "1:1", "; as csv it lacks a header with a column parent"},
+        {"A [3 5]", "1:1",
+         "; as list it must begin with a bracket, as in (A (B 3) (C 5))"},
+        {"A B = 3", "1:1", "; as lab it must begin as a: [b, c] or b=3"},
+    };
+    struct buffer out = {0}, expected = {0};
+
+    for (size_t i = 0; i < LENGTH(texts); i++) {
+        buffer_clear(&expected);
+        buffer_text(&expected, texts[i].place);
+        buffer_text(&expected, ": cannot tell the input format: name it with --input (");
+        for (const struct format *f = formats; f->name; f++) {
+            buffer_text(&expected, f == formats ? "" : f[1].name ? ", " : " or ");
+            buffer_text(&expected, f->name);
+        }
+        buffer_text(&expected, ")");
+        buffer_text(&expected, texts[i].nearest);
+        reading_memory(NULL, &BY_FILE, "test", texts[i].bytes, strlen(texts[i].bytes),
+                       &out);
+        ck_assert_str_eq(out.data, expected.data);
+    }
+    reading_memory(NULL, &BY_FILE, "test", BYTES("\0"), &out);
+    ck_assert(strncmp(out.data, "1:1: cannot tell", 16) == 0);
+    buffer_release(&out);
+    buffer_release(&expected);
 }
 END_TEST
 
@@ -369,7 +405,6 @@ START_TEST(numbers_alone_make_no_tree)
         {BYTES("2 2\n3 12 2 4\n"), NUMBERS},
         {BYTES("2\n3 12 2 4\n"), NUMBERS},
         {BYTES("3 [1]"), "3; X(1)"},
-        {BYTES("1-2"), "1:1: cannot tell the input format: name it with --input"},
         {BYTES("01"), "1:1: number with a leading zero: 01"},
     };
 
@@ -402,6 +437,91 @@ START_TEST(ids_of_other_manners_are_refused)
     };
 
     reading_check(NULL, &BY_FILE, readings, LENGTH(readings));
+}
+END_TEST
+
+/* How each format that is not read is found, in the order of their table. */
+START_TEST(other_formats_are_named)
+{
+    static const struct {
+        const char *bytes, *what;
+    } samples_of[] = {
+        {"\xFF\xFE[", "UTF-16, not UTF-8"},
+        {"\xFE\xFF", "UTF-16, not UTF-8"},
+        {"\x1F\x8B\x08", "gzip"},
+        {"PK\x03\x04", "a zip archive, as spreadsheets are"},
+        {"\xD0\xCF\x11\xE0", "a spreadsheet of Excel"},
+        {"BZh91AY", "bzip2"},
+        {"\xFD\x37zXZ", "xz"},
+        {"\x28\xB5\x2F\xFD", "zstd"},
+        {"\x80\x04", "a pickle of Python's"},
+        {"\x89PNG", "a PNG picture"},
+        {"%PDF-1.4\n", "PDF"},
+        {"SQLite format 3", "SQLite"},
+        {"\x7F\x45LF", "a program"},
+        {"digraph G { a -> b }", "DOT of Graphviz"},
+        {"strict graph \"x\" {\n a -- b }", "DOT of Graphviz"},
+        {"# drawn\ndigraph\n{\n}", "DOT of Graphviz"},
+        {"graph TD\n A-->B\n", "Mermaid"},
+        {"<!DOCTYPE html>\n", "HTML"},
+        {"<HTML lang=\"en\">", "HTML"},
+        {"<?xml version=\"1.0\"?>", "XML"},
+        {"<node value=\"3\"/>", "XML"},
+        {"name: A\nchildren:\n  - name: B\n    value: 3\n", "YAML"},
+        {"---\nname: A\n", "YAML"},
+        {"- 3\n- 4\n", "YAML"},
+        {"%YAML 1.2\n", "YAML"},
+        {"(;FF[4]GM[1];B[aa])", "SGF"},
+        {"[Event \"x\"]\n", "PGN"},
+        {"((A:0.1,B:0.2):0.3,D:0.4);", "Newick"},
+        {"((A,B)C,D)E;", "Newick"},
+        {"\\begin{forest}", "LaTeX"},
+        {"| id | parent |", "a table of Markdown"},
+        {"NFG 1 R \"x\"", "Gambit's normal form"},
+        {"8/8/8/8/8/8/8/K6k w - - 0 1", "FEN"},
+        {"import json\n", "a program"},
+        {"root\n\xE2\x94\x9C a 3\n", "a drawing of a tree"},
+        {"root\n|-- a 3\n", "a drawing of a tree"},
+        {"A\n  B 3\n", "an indented outline"},
+    };
+    struct buffer out = {0};
+
+    for (size_t i = 0; i < LENGTH(samples_of); i++) {
+        char expected[200];
+        int size =
+            snprintf(expected, sizeof expected,
+                     "this looks like %s, which is not read: ", samples_of[i].what);
+        const char *message;
+
+        reading_memory(NULL, &BY_FILE, "test", samples_of[i].bytes,
+                       strlen(samples_of[i].bytes), &out);
+        message = strchr(out.data, ' ');
+        ck_assert_msg(message && strncmp(message + 1, expected, (size_t)size) == 0,
+                      "%s\n  gives %s", samples_of[i].bytes, out.data);
+    }
+    buffer_release(&out);
+}
+END_TEST
+
+/* What is read does not look like them. */
+START_TEST(other_formats_are_not_seen_everywhere)
+{
+    static const struct sample near[] = {
+        {"graph: [b]\nb=3\n", NULL, "lab"}, {"strict=3\n", NULL, "lab"},
+        {"name: [b]\nb=3\n", NULL, "lab"},  {"a/b/c/d/e/f/g/h=3\n", NULL, "lab"},
+        {"class: [b]\nb=3\n", NULL, "lab"}, {"e: 5\n", NULL, "dewey"},
+        {"e\n  1 5\n", NULL, "dewey"},      {"1: 5\n", NULL, "dewey"},
+        {"((3 5)7 (1))", NULL, "list"},     {"((3 5)inf (1))", NULL, "list"},
+        {"(A:0 (B:1 5))", NULL, "list"},    {"[Event 3]", NULL, "list"},
+    };
+
+    for (size_t i = 0; i < LENGTH(near); i++) {
+        struct text text;
+        struct error error;
+
+        ck_assert(text_from(&text, "test", near[i].bytes, strlen(near[i].bytes), &error));
+        check_sample(&text, &near[i], "");
+    }
 }
 END_TEST
 
@@ -485,8 +605,11 @@ int main(void)
     tcase_add_test(group, width_makes_leaves_of_numbers);
     tcase_add_test(group, streams_are_read_as_they_come);
     tcase_add_test(group, refuses_with_a_place);
+    tcase_add_test(group, unknown_texts_are_told_the_formats);
     tcase_add_test(group, numbers_alone_make_no_tree);
     tcase_add_test(group, ids_of_other_manners_are_refused);
+    tcase_add_test(group, other_formats_are_named);
+    tcase_add_test(group, other_formats_are_not_seen_everywhere);
     tcase_add_test(group, encoding_is_checked_in_every_format);
     tcase_add_test(group, byte_order_mark_alone_is_empty);
     tcase_add_test(group, suffix_decides_what_the_bytes_leave_open);
