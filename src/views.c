@@ -17,7 +17,7 @@
  * none, it is granted. */
 #define WRITES   (ON(OUTPUT) | ON(LIMIT_MEMORY) | ON(COLOR))
 #define ALWAYS   (WRITES | ON(FIRST))
-#define INPUTS   (ON(INPUT) | ON(WIDTH) | ON(ROOT))
+#define INPUTS   (ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(EACH) | ON(IGNORE))
 #define READS    (ALWAYS | INPUTS | ON(DEPTH))
 #define SEARCHES (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT))
 #define SHOWS    (SEARCHES | ON(FORMAT) | ON(JOBS))

@@ -98,6 +98,7 @@ example()
     input) echo --input=levels ;;
     width) echo --width=2 ;;
     root) echo --root=min ;;
+    ignore) echo --ignore=value ;;
     depth) echo --depth=0 ;;
     window) echo --window=4,5 ;;
     guess) echo --guess=7 ;;

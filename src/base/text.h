@@ -23,6 +23,7 @@ struct text {
     size_t size;      /* bytes held */
     size_t capacity;
     size_t position; /* the first byte that no reader has used yet */
+    bool inside;     /* for readers: the next tree stands in something already begun */
     bool complete;   /* the end has been reached: data holds all that is left */
     uint64_t line;   /* the line data[0] stands in, from 1 */
     uint64_t column; /* characters of that line before data[0] */

@@ -6,6 +6,8 @@
 #include "base/terminal.h"
 #include "read/foreign.h"
 
+#include <string.h>
+
 const char *choices_mover(size_t i)
 {
     static const char *const words[] = {
@@ -50,34 +52,51 @@ const struct format *choices_format(size_t place)
     return place == 0 ? NULL : &formats[place - 1];
 }
 
-/* A width that no option has set is 0. */
-static bool uses_width(const struct format *format, const struct read_options *read)
+/* The option that a format has no use for, though it was given; or NULL. */
+static const char *useless(const struct format *format, const struct read_options *read)
 {
-    return read->width == 0 || format->takes_width;
+    if (read->width != 0 && !format->takes_width)
+        return "--width";
+    if (read->each && !format->takes_each)
+        return "--each";
+    if (read->ignore && !format->takes_ignore)
+        return "--ignore";
+    return NULL;
 }
 
 bool choices_check_input(size_t place, const struct read_options *read,
                          struct error *error)
 {
     const struct format *format = choices_format(place);
+    const char *option = format ? useless(format, read) : NULL;
 
-    return !format || uses_width(format, read) ||
-           error_set(error, ERROR_USAGE, "option '--width' has no meaning for '%s'",
-                     format->name);
+    return !option || error_set(error, ERROR_USAGE, "option '%s' has no meaning for '%s'",
+                                option, format->name);
+}
+
+/* The names of the formats that have a use for an option. */
+static const char *users(const char *option)
+{
+    if (strcmp(option, "--width") == 0)
+        return "leaves text";
+    return strcmp(option, "--each") == 0 ? "JSON" : "JSON, code and CSV";
 }
 
 bool choices_open(struct reader *reader, const char *path, size_t place,
                   const struct read_options *read, struct error *error)
 {
+    const char *option;
+
     if (!reader_open(reader, path, choices_format(place), read, error))
         return false;
-    if (read->width == 0)
+    if (read->width == 0 && !read->each && !read->ignore)
         return true;
-    if (reader_detect(reader, error) &&
-        (uses_width(reader->format, read) ||
-         text_error(&reader->text, 0, error, "--width is for leaves text, and this is %s",
-                    reader->format->name)))
-        return true;
+    if (reader_detect(reader, error)) {
+        option = useless(reader->format, read);
+        if (!option || text_error(&reader->text, 0, error, "%s is for %s, and this is %s",
+                                  option, users(option), reader->format->name))
+            return true;
+    }
     reader_close(reader);
     return false;
 }

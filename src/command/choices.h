@@ -18,7 +18,11 @@
     OPTION(WIDTH, 0, "width", SETS_NODE("B", read.width, 1),                             \
            "width of the full tree that leaves text is of")                              \
     OPTION(ROOT, 'r', "root", SETS_WORD("max|min", read.root, choices_mover),            \
-           "who moves at the root\n(default: as the file says, else max)")
+           "who moves at the root\n(default: as the file says, else max)")               \
+    OPTION(EACH, 0, "each", SETS_FLAG(read.each),                                        \
+           "the elements of an array of JSON are trees, not\none node's children")       \
+    OPTION(IGNORE, 0, "ignore", SETS_TEXT("KEY,...", read.ignore),                       \
+           "keys of JSON, and columns, that say nothing of the tree")
 
 #define CHOICES_OUTPUT(OPTION)                                                           \
     OPTION(OUTPUT, 'o', "output", SETS_FILE("FILE", output),                             \

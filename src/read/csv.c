@@ -24,8 +24,8 @@ struct csv_table {
     struct csv_header header;
     struct graph graph;
     struct notes *notes; /* borrowed; NULL: not wanted */
-    size_t first; /* number of the first row, where they are counted: 0 or 1 */
-    size_t rows;  /* read before this one */
+    size_t first;        /* number of the first row, where they are counted: 0 or 1 */
+    size_t rows;         /* read before this one */
 };
 
 static const char *word_of(const struct csv_table *table, size_t column)
@@ -347,7 +347,8 @@ static enum read_result read_tree(struct csv_table *table, struct build *b,
 enum read_result csv_read(struct text *text, struct build *b,
                           const struct read_options *options, struct error *error)
 {
-    struct csv_table table = {.text = text, .notes = options->notes};
+    struct csv_table table = {
+        .text = text, .notes = options->notes, .header = {.ignore = options->ignore}};
     enum read_result result = read_tree(&table, b, error);
 
     if (result == READ_TREE)

@@ -40,6 +40,8 @@ static bool add_column(struct csv_header *header, const struct csv *csv, size_t 
     struct csv_column column = {.heading = header->names.size, .at = csv->cells[cell].at};
 
     column.key = key_find(heading, strlen(heading), KEY_OF_COLUMN);
+    if (key_listed(header->ignore, heading, strlen(heading)))
+        column.key.meaning = KEY_COMMENT;
     buffer_add(&header->names, heading, csv->cells[cell].length + 1);
     if (header->names.failed)
         return error_memory(error);

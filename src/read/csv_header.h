@@ -17,12 +17,13 @@ struct csv_column {
     size_t at;      /* where its heading stands in the text */
 };
 
-/* All zeros is ready for csv_header_read. */
+/* All zeros, but for ignore, is ready for csv_header_read. */
 struct csv_header {
     struct csv_column *columns; /* owned */
     size_t count, capacity;
     struct buffer names;     /* the headings, each closed by a NUL */
     size_t id, parent, name; /* columns; name may be CSV_NO_COLUMN */
+    const char *ignore;      /* headings that are passed over; as in read_options */
     bool edges;              /* a row is an edge: id is a column of children */
 };
 

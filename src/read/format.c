@@ -15,6 +15,8 @@ const struct format formats[] = {
         .name = "json",
         .suffix = ".json",
         .summary = "nested arrays, objects, Dewey ids as keys or an adjacency map",
+        .takes_each = true,
+        .takes_ignore = true,
         .read = json_read,
     },
     {
@@ -59,6 +61,7 @@ const struct format formats[] = {
         .suffix = ".csv",
         .other = ".tsv",
         .summary = "a table with a header: id,parent,value or parent,child,value",
+        .takes_ignore = true,
         .read = csv_read,
     },
     {
@@ -72,6 +75,7 @@ const struct format formats[] = {
         .suffix = ".code",
         .other = ".py",
         .summary = "as programs write values: Python's dicts, tree = ..., {{3, 5}, 2}",
+        .takes_ignore = true,
         .read = code_read,
     },
     {

@@ -15,6 +15,9 @@ struct read_options {
     node width;    /* of the full tree, for leaves text */
     bool detected; /* the format was found out: what it can mean twice is refused */
     struct notes *notes; /* borrowed: for what is understood; NULL: it is not wanted */
+    bool each;           /* the elements of an array at the top are trees */
+    const char *ignore;  /* keys and headings that are passed over, separated by commas;
+                            borrowed, may be NULL */
 };
 
 enum read_result {
@@ -37,6 +40,8 @@ struct format {
     const char *other;   /* another suffix, or NULL */
     const char *summary; /* one line for --help */
     bool takes_width;    /* it has a use for read_options.width */
+    bool takes_each;     /* the same for each */
+    bool takes_ignore;   /* and for ignore */
     read_function *read;
 };
 

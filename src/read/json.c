@@ -2,6 +2,7 @@
  * json.c - trees in JSON: nested arrays, objects, flat maps. gteval(5) says what is read.
  */
 #include "read/formats.h"
+#include "read/json_each.h"
 #include "read/json_form.h"
 #include "read/json_node.h"
 #include "read/json_rows.h"
@@ -13,38 +14,72 @@
 struct json_reading {
     struct text *text;
     bool shortcut; /* whether nested arrays may take it (json_rows.h) */
+    bool one;      /* whether an array at the top is certainly one tree */
+    struct json_keys keys;
     struct json_scan scan;
     struct form form;
 };
 
 /* A form in which nodes name each other. */
-static bool read_table(const struct json_reading *r, struct build *b,
-                       bool (*read)(struct document *, struct build *, struct error *),
+static bool read_table(struct json_reading *r, struct build *b, table_read *read,
                        struct error *error)
 {
     struct document document;
     bool done = document_read(&document, r->text, r->scan.at, r->scan.end, error) &&
-                read(&document, b, error);
+                read(&document, &r->keys, b, error);
 
     document_release(&document);
     return done;
 }
 
-static bool read_form(const struct json_reading *r, struct build *b, enum mover *root,
+/* Whether a child of the root has children, or is said to be whose turn it is. */
+static bool has_tree(const struct tree *t)
+{
+    for (node n = TREE_ROOT + 1; n < t->count; n = t->end[n])
+        if (!tree_is_leaf(t, n) || t->mover[n] != MOVER_DEFAULT)
+            return true;
+    return false;
+}
+
+/* Whether all elements of the array at data[at] are objects. */
+static bool all_objects(const char *data, size_t at)
+{
+    for (at = json_next(data, at + 1); data[at] == '{';)
+        at = json_next(data, json_skip(data, at));
+    return data[at] == ']';
+}
+
+/* An array at the top may be of trees: then it is no node, as it has been read. */
+static bool one_tree(const struct json_reading *r, const struct build *b,
+                     struct error *error)
+{
+    const char *data = r->text->data;
+    size_t at = r->form.at;
+
+    if (r->one || data[at] != '[' || data[json_next(data, at + 1)] != '{' ||
+        !has_tree(&b->tree) || !all_objects(data, at))
+        return true;
+    return text_error(r->text, at, error,
+                      "an array of trees, or a node and its children? --each reads its "
+                      "elements as trees, --root=max or --root=min reads it as a node");
+}
+
+static bool read_form(struct json_reading *r, struct build *b, enum mover *root,
                       struct error *error)
 {
     switch (r->form.kind) {
     case FORM_TREE:
-        return form_mover(&r->form, r->text, FORM_ROOT, root, error) &&
-               json_node(r->text, r->form.value[FORM_TREE], b, error);
+        return form_mover(&r->form, r->text, &r->keys, root, error) &&
+               json_node(r->text, r->form.value[FORM_TREE], &r->keys, b, error);
     case FORM_NODES:
-        return form_mover(&r->form, r->text, FORM_ROOT, root, error) &&
+        return form_mover(&r->form, r->text, &r->keys, root, error) &&
                read_table(r, b, json_nodes, error);
     case FORM_EDGES:
-        return form_mover(&r->form, r->text, FORM_PLAYER, root, error) &&
+        return form_mover(&r->form, r->text, &r->keys, root, error) &&
                read_table(r, b, json_edges, error);
     default:
-        return json_node(r->text, r->form.at, b, error);
+        return json_node(r->text, r->form.at, &r->keys, b, error) &&
+               one_tree(r, b, error);
     }
 }
 
@@ -54,7 +89,7 @@ static bool read_any(struct json_reading *r, struct build *b, enum mover *root,
     enum table_result result;
 
     if (!json_scan(&r->scan, r->text, error) ||
-        !form_find(&r->form, r->text, r->scan.at, error))
+        !form_find(&r->form, r->text, r->scan.at, &r->keys, error))
         return false;
     result = json_tables(r->text, &r->scan, &r->form, b, root, error);
     if (result == TABLE_FAILED || (result == TABLE_NONE && !read_form(r, b, root, error)))
@@ -83,11 +118,14 @@ static enum read_result read_next(struct json_reading *r, struct build *b,
     enum mover root = MOVER_DEFAULT;
     bool found;
 
-    if (!text_skip(r->text, JSON_BLANKS, NULL, &found, error))
+    if (!(options->each ? each_next(r->text, &found, error)
+                        : text_skip(r->text, JSON_BLANKS, NULL, &found, error)))
         return READ_FAILED;
     if (!found)
         return READ_END;
     build_start(b);
+    r->keys.ignore = options->ignore;
+    r->one = options->each || options->root != MOVER_DEFAULT;
     if (!read_document(r, b, &root, error))
         return READ_FAILED;
     build_finish(b, options->root == MOVER_DEFAULT ? root : options->root);

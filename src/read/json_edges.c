@@ -126,11 +126,13 @@ static bool read_graph(struct edges *edges, struct build *b, struct error *error
     return graph_unfold(&edges->graph, edges->document->text, b, error);
 }
 
-bool json_edges(struct document *document, struct build *b, struct error *error)
+bool json_edges(struct document *document, struct json_keys *keys, struct build *b,
+                struct error *error)
 {
     struct edges edges = {.document = document};
     bool read = read_graph(&edges, b, error);
 
+    (void)keys;
     graph_release(&edges.graph);
     return read;
 }

@@ -5,6 +5,7 @@
 #define GTEVAL_READ_JSON_FORM_H
 
 #include "base/text.h"
+#include "read/json_key.h"
 #include "tree/tree.h"
 
 #include <stddef.h>
@@ -17,9 +18,8 @@ enum form_key {
     FORM_EDGES,   /* {"root":"a","player":"max","edges":{"a":["b"]},"values":{"b":3}} */
     FORM_LINKS,   /* {"nodes":[{"id":"a"}],"links":[{"source":"a","target":"b"}]} */
     FORM_OBJECTS, /* {"objects":[{"_gvid":0}],"edges":[{"tail":0,"head":1}]} */
-    FORM_ROOT,
-    FORM_PLAYER,
-    FORM_VALUES,
+    FORM_ROOT,    /* who moves at the root; its label in FORM_EDGES */
+    FORM_VALUES,  /* in FORM_EDGES */
     FORM_KEYS,
     FORM_NODE = FORM_KEYS, /* no wrapper at all */
 };
@@ -29,6 +29,7 @@ struct form {
     size_t at;               /* of the document */
     bool whole;              /* all keys were looked at: none makes the object a node */
     size_t value[FORM_KEYS]; /* where each key's value begins; 0 where it is absent */
+    bool others;             /* it has other keys as well */
 };
 
 /*
@@ -36,10 +37,13 @@ struct form {
  * is a node, whatever other keys it has.
  */
 bool form_find(struct form *form, const struct text *text, size_t at,
-               struct error *error);
+               struct json_keys *keys, struct error *error);
 
-/* The mover that a key's value says; MOVER_DEFAULT where it is absent or null. */
-bool form_mover(const struct form *form, const struct text *text, enum form_key key,
+/*
+ * Who moves at the root, by the members of a wrapper; MOVER_DEFAULT where they do not
+ * say. Refused: members that would have a place in the tree and are none of its keys.
+ */
+bool form_mover(const struct form *form, const struct text *text, struct json_keys *keys,
                 enum mover *mover, struct error *error);
 
 #endif

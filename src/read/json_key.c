@@ -1,60 +1,47 @@
 /*
- * json_key.c - the keys of a node in JSON, and their synonyms.
+ * json_key.c - looking keys up.
  */
 #include "read/json_key.h"
 
+#include "base/quote.h"
+#include "json/string.h"
+
 #include <string.h>
-#include <strings.h>
 
-#define KEY(string, ...)                                                                 \
-    {                                                                                    \
-        .text = string, .length = sizeof string - 1, __VA_ARGS__                         \
-    }
-
-const struct json_key json_keys[] = {
-    KEY("name", .meaning = KEY_NAME),
-    KEY("value", .meaning = KEY_VALUE),
-    KEY("children", .meaning = KEY_CHILDREN),
-    KEY("player", .meaning = KEY_PLAYER),
-    KEY("id", .meaning = KEY_NAME),
-    KEY("label", .meaning = KEY_NAME),
-    KEY("move", .meaning = KEY_NAME),
-    KEY("letter", .meaning = KEY_NAME),
-    KEY("eval", .meaning = KEY_VALUE),
-    KEY("score", .meaning = KEY_VALUE),
-    KEY("utility", .meaning = KEY_VALUE),
-    KEY("val", .meaning = KEY_VALUE),
-    KEY("kids", .meaning = KEY_CHILDREN),
-    KEY("succ", .meaning = KEY_CHILDREN),
-    KEY("type", .meaning = KEY_PLAYER),
-    KEY("turn", .meaning = KEY_PLAYER),
-    KEY("isMax", .meaning = KEY_PLAYER, .flag = true),
-    KEY("maximizing", .meaning = KEY_PLAYER, .flag = true),
-    {.text = NULL},
-};
-
-const struct json_key *json_key_find(const char *key, size_t length)
+static struct key_word look_up(const struct json_keys *keys, struct json_words words)
 {
-    for (const struct json_key *k = json_keys; k->text; k++)
-        if (k->length == length && memcmp(k->text, key, length) == 0)
-            return k;
-    return NULL;
+    if (key_listed(keys->ignore, words.text, words.length))
+        return (struct key_word){.meaning = KEY_COMMENT, .rank = KEY_RANKS};
+    return key_find(words.text, words.length, KEY_OF_MEMBER);
 }
 
-const struct json_key *json_key_note(struct json_seen *seen, const struct json_key *key)
+struct key_word json_key_find(struct json_keys *keys, struct json_words words)
 {
-    uint8_t *place = &seen->key[key->meaning];
-    const struct json_key *before = *place ? &json_keys[*place - 1] : NULL;
+    size_t place;
+    struct json_key_slot *slot;
 
-    *place = (uint8_t)(key - json_keys + 1);
-    return before;
+    if (words.length == 0 || words.length > JSON_KEY_LONGEST)
+        return look_up(keys, words);
+    place = words.length + (unsigned char)words.text[0] +
+            2 * (size_t)(unsigned char)words.text[words.length - 1];
+    slot = &keys->slot[place % JSON_KEY_SLOTS];
+    if (slot->length == words.length && memcmp(slot->text, words.text, words.length) == 0)
+        return slot->key;
+    slot->length = (uint8_t)words.length;
+    memcpy(slot->text, words.text, words.length);
+    slot->key = look_up(keys, words);
+    return slot->key;
 }
 
-enum mover json_mover(const char *text, size_t length)
+const char *json_key_show(const struct text *text, size_t at,
+                          char shown[static WORD_SHOWN_SIZE])
 {
-    if (length == 3 && strncasecmp(text, "max", length) == 0)
-        return MOVER_MAX;
-    if (length == 3 && strncasecmp(text, "min", length) == 0)
-        return MOVER_MIN;
-    return MOVER_DEFAULT;
+    struct json_span span = json_string(text->data, at);
+    size_t length = span.end - span.at;
+    char decoded[6 * WORD_SHOWN_SIZE];
+
+    if (length > sizeof decoded)
+        return quote_short(shown, WORD_SHOWN_SIZE, text->data + span.at, length);
+    length = json_decode(text->data + span.at, length, decoded);
+    return quote_short(shown, WORD_SHOWN_SIZE, decoded, length);
 }

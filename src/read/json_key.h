@@ -1,43 +1,34 @@
 /*
- * json_key.h - the keys of a node in JSON, and their synonyms.
+ * json_key.h - the keys of one document's objects: each is looked up once, since all
+ * nodes have the same few.
  */
 #ifndef GTEVAL_READ_JSON_KEY_H
 #define GTEVAL_READ_JSON_KEY_H
 
-#include "tree/tree.h"
+#include "base/text.h"
+#include "read/keys.h"
+#include "read/words.h"
+#include "json/text.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+enum { JSON_KEY_SLOTS = 16, JSON_KEY_LONGEST = 24 };
 
-/* What a key means. A node has at most one key of each meaning. */
-enum json_meaning { KEY_NAME, KEY_VALUE, KEY_CHILDREN, KEY_PLAYER, KEY_MEANINGS };
-
-struct json_key {
-    const char *text;
-    size_t length;
-    enum json_meaning meaning;
-    bool flag; /* a boolean: whether the player is MAX */
+struct json_key_slot {
+    uint8_t length;
+    char text[JSON_KEY_LONGEST];
+    struct key_word key;
 };
 
-/* The table, ended by an entry whose text is NULL. */
-extern const struct json_key json_keys[];
-
-/* The entry for key[0 .. length), or NULL where the key means nothing to us. */
-const struct json_key *json_key_find(const char *key, size_t length);
-
-/*
- * Which keys a node has shown so far: for each meaning the key's place in the table,
- * from 1, or 0.
- */
-struct json_seen {
-    uint8_t key[KEY_MEANINGS];
+/* All zeros, but for ignore, is ready. */
+struct json_keys {
+    const char *ignore; /* keys that are not looked at, separated by commas; or NULL */
+    struct json_key_slot slot[JSON_KEY_SLOTS];
 };
 
-/* Notes the key and returns NULL, or the key of that meaning that came before. */
-const struct json_key *json_key_note(struct json_seen *seen, const struct json_key *key);
+/* What a key means; one that is ignored is a KEY_COMMENT. */
+struct key_word json_key_find(struct json_keys *keys, struct json_words words);
 
-/* max or min in letters of any case; MOVER_DEFAULT where text is neither. */
-enum mover json_mover(const char *text, size_t length);
+/* The key at text->data[at], as it is written, for a message. */
+const char *json_key_show(const struct text *text, size_t at,
+                          char shown[static WORD_SHOWN_SIZE]);
 
 #endif

@@ -3,12 +3,28 @@
  */
 #include "read/json_member.h"
 
+#include "base/score.h"
+#include "read/json_key.h"
+#include "read/json_stray.h"
+
 #include <string.h>
+#include <strings.h>
+
+/* A number, as it would be without quotes. */
+static bool quoted_score(struct json_words words, double *score)
+{
+    size_t used;
+
+    return words.length > 0 &&
+           score_read(words.text, words.length, score, &used) == SCORE_OK &&
+           used == words.length;
+}
 
 bool member_score(const struct json_value *value, double *score, const char *expected,
                   struct error *error)
 {
     return json_value_score(value, score) ||
+           (value->kind == JSON_STRING && quoted_score(value->words, score)) ||
            error_set(error, ERROR_INPUT, "expected %s", expected);
 }
 
@@ -23,70 +39,389 @@ bool member_label(const struct json_value *value, struct error *error)
     return true;
 }
 
-bool member_note(struct json_seen *seen, const struct json_key *key, struct error *error)
+void facts_start(struct facts *facts)
 {
-    const struct json_key *before = json_key_note(seen, key);
+    *facts = (struct facts){
+        .value = SCORE_NONE, .mover = MOVER_DEFAULT, .name_rank = KEY_RANKS};
+}
 
-    if (!before)
+/* Sets of ranks are bits. */
+static bool rank_in(const uint64_t *ranks, size_t rank)
+{
+    return ranks[rank / 64] >> rank % 64 & 1;
+}
+
+static void rank_add(uint64_t *ranks, size_t rank)
+{
+    ranks[rank / 64] |= (uint64_t)1 << rank % 64;
+}
+
+bool facts_note(struct facts *facts, const struct member *member, struct error *error)
+{
+    char shown[WORD_SHOWN_SIZE];
+
+    if (member->key.meaning >= KEY_ASIDE)
         return true;
-    if (before == key)
-        return error_set(error, ERROR_INPUT, "duplicate key \"%s\"", before->text);
-    return error_set(error, ERROR_INPUT, "duplicate key: \"%s\" and \"%s\" mean the same",
-                     before->text, key->text);
-}
-
-static bool set_name(struct build *b, const struct json_value *value, struct error *error)
-{
-    return member_label(value, error) &&
-           (value->words.length == 0 ||
-            build_name(b, value->words.text, value->words.length, error));
-}
-
-static bool set_value(struct build *b, const struct json_value *value,
-                      struct error *error)
-{
-    double score = SCORE_NONE;
-
-    if (value->kind != JSON_NULL &&
-        !member_score(value, &score, "a value: a number, \"inf\", \"-inf\" or null",
-                      error))
-        return false;
-    build_value(b, score);
+    if (rank_in(facts->seen, member->key.rank))
+        return text_error(member->text, member->key_at, error, "duplicate key \"%s\"",
+                          json_key_show(member->text, member->key_at, shown));
+    rank_add(facts->seen, member->key.rank);
     return true;
 }
 
-static bool set_flag(struct build *b, const char *key, const struct json_value *value,
-                     struct error *error)
+/* The key at before and that of the member say what cannot both be. Always false. */
+static bool clash(const struct member *member, size_t before, const char *about,
+                  struct error *error)
 {
-    if (value->kind != JSON_TRUE && value->kind != JSON_FALSE)
-        return error_set(error, ERROR_INPUT, "expected true or false for \"%s\"", key);
-    build_mover(b, value->kind == JSON_TRUE ? MOVER_MAX : MOVER_MIN);
+    char first[WORD_SHOWN_SIZE], second[WORD_SHOWN_SIZE];
+
+    return text_error(member->text, member->key_at, error,
+                      "\"%s\" and \"%s\" do not agree on %s",
+                      json_key_show(member->text, before, first),
+                      json_key_show(member->text, member->key_at, second), about);
+}
+
+static bool refuse_chance(const struct text *text, size_t key_at, struct error *error)
+{
+    char shown[WORD_SHOWN_SIZE];
+    const char *key = json_key_show(text, key_at, shown);
+
+    return text_error(text, key_at, error,
+                      "chance nodes are not supported: \"%s\" (--ignore=%s passes over "
+                      "it)",
+                      key, key);
+}
+
+bool facts_value(struct facts *facts, const struct member *member, double value,
+                 struct error *error)
+{
+    if (score_known(facts->value) && facts->value != value)
+        return clash(member, facts->value_at, "the value", error);
+    facts->value = value;
+    facts->value_at = member->key_at;
+    if (member->key.meaning == KEY_SIZE)
+        facts->size_at = member->key_at;
     return true;
 }
 
-static bool set_player(struct build *b, const char *key, const struct json_value *value,
+static bool take_value(struct facts *facts, const struct member *member,
                        struct error *error)
 {
-    enum mover mover = MOVER_DEFAULT;
+    double score;
 
-    if (value->kind == JSON_STRING)
-        mover = json_mover(value->words.text, value->words.length);
-    if (mover == MOVER_DEFAULT)
-        return error_set(error, ERROR_INPUT, "expected \"max\" or \"min\" for \"%s\"",
-                         key);
-    build_mover(b, mover);
+    if (member->value.kind == JSON_NULL)
+        return true;
+    if (member_score(&member->value, &score,
+                     "a value: a number, \"inf\", \"-inf\" or null", error))
+        return facts_value(facts, member, score, error);
+    if (member->key.meaning != KEY_VALUE)
+        return stray_check(member, error);
+    return text_place(member->text, member->value_at, error);
+}
+
+static bool set_mover(struct facts *facts, const struct member *member, enum mover mover,
+                      struct error *error)
+{
+    if (facts->mover != MOVER_DEFAULT && facts->mover != mover)
+        return clash(member, facts->mover_at, "who moves", error);
+    facts->mover = mover;
+    facts->mover_at = member->key_at;
     return true;
 }
 
-bool member_set(struct build *b, const struct json_key *key,
-                const struct json_value *value, struct error *error)
+/* Who moves may be said by another member; the first unclear one is kept. */
+static bool leave_unclear(struct facts *facts, const struct member *member)
 {
-    if (key->meaning == KEY_VALUE)
-        return set_value(b, value, error);
-    if (value->kind == JSON_NULL)
+    if (facts->unclear_at)
         return true;
-    if (key->meaning == KEY_NAME)
-        return set_name(b, value, error);
-    return key->flag ? set_flag(b, key->text, value, error)
-                     : set_player(b, key->text, value, error);
+    facts->unclear_at = member->key_at;
+    facts->null = member->value.kind == JSON_NULL;
+    return true;
+}
+
+static bool take_number(struct facts *facts, const struct member *member,
+                        struct member_ones *ones, struct error *error)
+{
+    double score;
+
+    if (!json_value_score(&member->value, &score) || fabs(score) != 1)
+        return leave_unclear(facts, member);
+    if (score < 0) {
+        rank_add(ones->minus, member->key.rank);
+        return set_mover(facts, member, MOVER_MIN, error);
+    }
+    facts->one = !facts->unclear_at;
+    facts->one_rank = member->key.rank;
+    return leave_unclear(facts, member);
+}
+
+static bool take_side(struct facts *facts, const struct member *member,
+                      struct error *error)
+{
+    struct json_words words = member->value.words;
+
+    switch (key_side(words.text, words.length)) {
+    case SIDE_MAX:
+        return set_mover(facts, member, MOVER_MAX, error);
+    case SIDE_MIN:
+        return set_mover(facts, member, MOVER_MIN, error);
+    case SIDE_LEAF:
+        facts->leaf = true;
+        return true;
+    case SIDE_INNER:
+        return true;
+    case SIDE_CHANCE:
+        return refuse_chance(member->text, member->key_at, error);
+    default:
+        return leave_unclear(facts, member);
+    }
+}
+
+static bool take_player(struct facts *facts, const struct member *member,
+                        struct member_ones *ones, struct error *error)
+{
+    if (member->value.kind == JSON_NUMBER)
+        return take_number(facts, member, ones, error);
+    if (member->value.kind == JSON_STRING)
+        return take_side(facts, member, error);
+    return leave_unclear(facts, member);
+}
+
+/* Whether a value is a boolean, or is written for one; then sets *yes. */
+static bool read_flag(const struct json_value *value, bool *yes)
+{
+    static const struct {
+        const char *word;
+        bool yes;
+    } flags[] = {{"true", true}, {"false", false}, {"1", true}, {"0", false}};
+
+    *yes = value->kind == JSON_TRUE;
+    if (*yes || value->kind == JSON_FALSE)
+        return true;
+    if (value->kind != JSON_STRING && value->kind != JSON_NUMBER)
+        return false;
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+        if (value->words.length == strlen(flags[i].word) &&
+            strncasecmp(value->words.text, flags[i].word, value->words.length) == 0) {
+            *yes = flags[i].yes;
+            return true;
+        }
+    return false;
+}
+
+static bool take_flag(struct facts *facts, const struct member *member,
+                      struct error *error)
+{
+    char shown[WORD_SHOWN_SIZE];
+    bool yes;
+
+    if (member->value.kind == JSON_NULL)
+        return leave_unclear(facts, member);
+    if (!read_flag(&member->value, &yes))
+        return text_error(member->text, member->value_at, error,
+                          "expected true or false for \"%s\"",
+                          json_key_show(member->text, member->key_at, shown));
+    return set_mover(facts, member,
+                     yes == (member->key.meaning == KEY_MAX) ? MOVER_MAX : MOVER_MIN,
+                     error);
+}
+
+static bool take_leaf(struct facts *facts, const struct member *member,
+                      struct error *error)
+{
+    bool yes;
+
+    if (!read_flag(&member->value, &yes))
+        return stray_check(member, error);
+    facts->leaf = facts->leaf || yes;
+    return true;
+}
+
+static bool take_chance(const struct member *member, struct error *error)
+{
+    return member->value.kind == JSON_NULL || member->value.kind == JSON_FALSE ||
+           refuse_chance(member->text, member->key_at, error);
+}
+
+/* Null, or brackets with nothing in them. */
+static bool is_nothing(const struct member *member)
+{
+    char first = member->text->data[json_next(member->text->data, member->value_at + 1)];
+
+    switch (member->value.kind) {
+    case JSON_NULL:
+        return true;
+    case JSON_ARRAY:
+        return first == ']';
+    case JSON_OBJECT:
+        return first == '}';
+    default:
+        return false;
+    }
+}
+
+static bool take_like(const struct member *member, struct error *error)
+{
+    char shown[WORD_SHOWN_SIZE];
+    const char *key = json_key_show(member->text, member->key_at, shown);
+
+    if (is_nothing(member))
+        return true;
+    if (member->key.near)
+        return text_error(member->text, member->key_at, error,
+                          "\"%s\" is not read: is it \"%s\"? (--ignore=%s passes over "
+                          "it)",
+                          key, member->key.near, key);
+    return text_error(member->text, member->key_at, error,
+                      "\"%s\" is not read: does it say who moves, or of chance? "
+                      "(--ignore=%s passes over it)",
+                      key, key);
+}
+
+bool facts_take(struct facts *facts, const struct member *member,
+                struct member_ones *ones, struct error *error)
+{
+    switch (member->key.meaning) {
+    case KEY_VALUE:
+    case KEY_DATA:
+    case KEY_SIZE:
+        return take_value(facts, member, error);
+    case KEY_PLAYER:
+        return take_player(facts, member, ones, error);
+    case KEY_MAX:
+    case KEY_MIN:
+        return take_flag(facts, member, error);
+    case KEY_LEAF:
+        return take_leaf(facts, member, error);
+    case KEY_CHANCE:
+        return take_chance(member, error);
+    case KEY_LIKE:
+        return take_like(member, error);
+    case KEY_ASIDE:
+    case KEY_COMMENT:
+        return true;
+    default:
+        return stray_check(member, error);
+    }
+}
+
+/* A move that is an array or object: as it is written. */
+static bool is_written_out(const struct member *member)
+{
+    return member->key.meaning == KEY_NAME &&
+           (member->value.kind == JSON_ARRAY || member->value.kind == JSON_OBJECT);
+}
+
+bool facts_name(struct facts *facts, const struct member *member, bool *better,
+                struct json_words *name, struct error *error)
+{
+    const char *data = member->text->data;
+
+    *better = false;
+    if (member->value.kind == JSON_NULL)
+        return true;
+    *name = member->value.words;
+    if (is_written_out(member)) {
+        name->text = data + member->value_at;
+        name->length = json_skip(data, member->value_at) - member->value_at;
+    } else if (!member_label(&member->value, error)) {
+        return text_place(member->text, member->value_at, error);
+    }
+    *better = name->length > 0 && member->key.rank < facts->name_rank;
+    if (*better)
+        facts->name_rank = member->key.rank;
+    return true;
+}
+
+/* Who moves has been said in a way that is not clear, and by nothing else. */
+static bool end_unclear(struct facts *facts, const struct text *text, bool children,
+                        struct member_ones *ones, struct error *error)
+{
+    size_t key_at = facts->unclear_at;
+    char shown[WORD_SHOWN_SIZE];
+    const char *key = json_key_show(text, key_at, shown);
+
+    if (facts->one) {
+        if (ones->at == 0)
+            ones->at = key_at;
+        rank_add(ones->plus, facts->one_rank);
+        facts->mover = MOVER_MAX;
+        return true;
+    }
+    if (facts->null)
+        return !children ||
+               text_error(text, key_at, error,
+                          "chance nodes are not supported: null for \"%s\" on a node "
+                          "with children (write \"max\" or \"min\", or leave it out)",
+                          key);
+    return text_error(text,
+                      json_next(text->data, json_string(text->data, key_at).end + 1),
+                      error, "expected \"max\" or \"min\" for \"%s\"", key);
+}
+
+/* A leaf must have a value; what may be one is named. */
+static bool end_leaf(const struct facts *facts, const struct text *text, size_t at,
+                     struct error *error)
+{
+    static const char expected[] =
+        "leaf without a value: expected \"value\" (or \"eval\", \"score\", \"utility\", "
+        "\"val\") or \"children\"";
+    size_t stray;
+    char shown[WORD_SHOWN_SIZE];
+
+    if (score_known(facts->value))
+        return true;
+    stray = stray_number(text->data, at);
+    if (stray == 0)
+        return text_error(text, at, error, "%s", expected);
+    return text_error(text, at, error, "%s; \"%s\" is not read: is it the value?",
+                      expected, json_key_show(text, stray, shown));
+}
+
+static bool end_inner(const struct facts *facts, const struct text *text, size_t at,
+                      struct error *error)
+{
+    char shown[WORD_SHOWN_SIZE];
+
+    if (facts->leaf)
+        return text_error(text, at, error,
+                          "the node is said to be a leaf, and has children");
+    return facts->size_at == 0 ||
+           text_error(
+               text, facts->size_at, error,
+               "\"%s\" on a node with children may be the size of its subtree: "
+               "write \"value\", \"eval\", \"score\", \"utility\" or \"val\" if it "
+               "is its value",
+               json_key_show(text, facts->size_at, shown));
+}
+
+bool facts_end_mover(struct facts *facts, const struct text *text, bool children,
+                     struct member_ones *ones, struct error *error)
+{
+    return !facts->unclear_at || facts->mover != MOVER_DEFAULT ||
+           end_unclear(facts, text, children, ones, error);
+}
+
+bool facts_end(struct facts *facts, const struct text *text, size_t at, bool children,
+               struct member_ones *ones, struct error *error)
+{
+    if (!facts_end_mover(facts, text, children, ones, error))
+        return false;
+    return children ? end_inner(facts, text, at, error)
+                    : end_leaf(facts, text, at, error);
+}
+
+bool member_ones_end(const struct member_ones *ones, const struct text *text,
+                     struct error *error)
+{
+    char shown[WORD_SHOWN_SIZE];
+
+    uint64_t alone = 0;
+
+    for (size_t i = 0; i < KEY_RANKS / 64; i++)
+        alone |= ones->plus[i] & ~ones->minus[i];
+    return alone == 0 ||
+           text_error(text, ones->at, error,
+                      "\"%s\" is 1, and never -1: who is that? write \"max\" or \"min\"",
+                      json_key_show(text, ones->at, shown));
 }

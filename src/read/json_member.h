@@ -1,28 +1,91 @@
 /*
- * json_member.h - what the members of a node's object say.
- *
- * None of this knows places: an error is left without one, for the caller to fill in with
- * text_place.
+ * json_member.h - what the members of a node's object say, name and children aside.
  */
 #ifndef GTEVAL_READ_JSON_MEMBER_H
 #define GTEVAL_READ_JSON_MEMBER_H
 
-#include "read/json_key.h"
-#include "tree/build.h"
+#include "base/text.h"
+#include "read/keys.h"
+#include "tree/tree.h"
 #include "json/value.h"
 
-/* A number, "inf" or "-inf"; expected is said of anything else. */
+/* A member in the text. */
+struct member {
+    const struct text *text; /* borrowed */
+    size_t key_at, value_at; /* offsets */
+    struct key_word key;
+    struct json_value value;
+};
+
+/*
+ * What has been said of a node so far, and where: offsets of keys, 0 for nowhere.
+ */
+struct facts {
+    uint64_t seen[KEY_RANKS / 64]; /* which words of the table have stood there */
+    double value;                  /* SCORE_NONE until it is known */
+    size_t value_at;
+    size_t mover_at;
+    size_t unclear_at; /* who moves is said, but not in words that say it */
+    size_t size_at;    /* a value, if the node is a leaf */
+    size_t name_rank;  /* of the name's key; KEY_RANKS while there is none */
+    enum mover mover;  /* MOVER_DEFAULT until it is known */
+    bool leaf;         /* it is said to be one */
+    bool one;          /* what is unclear is the number 1, null: see null */
+    bool null;         /* or it is null */
+    size_t one_rank;   /* of the word that 1 stood under */
+};
+
+/*
+ * That 1 and -1 are sides is certain only where both occur: under which words they have,
+ * in a document, and where 1 was first met.
+ */
+struct member_ones {
+    uint64_t plus[KEY_RANKS / 64], minus[KEY_RANKS / 64];
+    size_t at;
+};
+
+/* A number, "inf" or "-inf", in quotes or not; expected is said of anything else, without
+ * a place. */
 bool member_score(const struct json_value *value, double *score, const char *expected,
                   struct error *error);
 
-/* A string, or a number as it is written. No NUL in it. */
+/* A string, or a number as it is written. No NUL in it. The error has no place. */
 bool member_label(const struct json_value *value, struct error *error);
 
-/* Notes a key; one that means what another did before is refused. */
-bool member_note(struct json_seen *seen, const struct json_key *key, struct error *error);
+/* A node of which nothing has been said. */
+void facts_start(struct facts *facts);
 
-/* The value of a key, KEY_CHILDREN excepted, for the innermost open node. */
-bool member_set(struct build *b, const struct json_key *key,
-                const struct json_value *value, struct error *error);
+/* A value that a member says; another one than before is refused. */
+bool facts_value(struct facts *facts, const struct member *member, double value,
+                 struct error *error);
+
+/* Notes the word of a member; the same one twice is refused, if it matters. */
+bool facts_note(struct facts *facts, const struct member *member, struct error *error);
+
+/*
+ * What a member says of value and mover, or that it says nothing that would have a place
+ * in the tree. Refused: what disagrees with what was said before, and chance.
+ */
+bool facts_take(struct facts *facts, const struct member *member,
+                struct member_ones *ones, struct error *error);
+
+/*
+ * Whether a member is the best name so far; name is it then. Arrays and objects may be
+ * moves, as they are written.
+ */
+bool facts_name(struct facts *facts, const struct member *member, bool *better,
+                struct json_words *name, struct error *error);
+
+/* All has been said of a node, whose object is at data[at], with children or without. */
+bool facts_end(struct facts *facts, const struct text *text, size_t at, bool children,
+               struct member_ones *ones, struct error *error);
+
+/* The part of that which is about who moves. */
+bool facts_end_mover(struct facts *facts, const struct text *text, bool children,
+                     struct member_ones *ones, struct error *error);
+
+/* At the end of a document. */
+bool member_ones_end(const struct member_ones *ones, const struct text *text,
+                     struct error *error);
 
 #endif

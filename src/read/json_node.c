@@ -7,9 +7,13 @@
 #include "read/json_node.h"
 
 #include "base/memory.h"
+#include "read/json_key.h"
 #include "read/json_member.h"
+#include "read/json_moves.h"
+#include "read/json_stray.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* A place in scanned text on its way forward, and the tree that is being built. */
 struct json_cursor {
@@ -21,33 +25,40 @@ struct json_cursor {
     struct buffer scratch; /* for the string last read; owned */
 };
 
+/* Where in an object the walk is. */
+enum inside { AT_MEMBERS, IN_ARRAY, IN_MOVES };
+
 /* An object that is a node and is being read. An array needs no memory but its node: the
  * builder knows which nodes are open. */
 struct open_object {
     size_t at;
+    size_t move_at;     /* the key that is its name if it has no other; 0: none */
+    size_t children_at; /* the key of its children; 0 while there are none */
+    size_t moves;       /* of moves.count, while it is in them */
+    struct facts facts;
     node n;
-    struct json_seen seen;
-    bool inside; /* the walk is in its array of children */
+    enum inside inside;
+    enum key_meaning side; /* of the child last met, where children have sides */
 };
 
 struct json_walk {
     struct json_cursor cursor;
     struct open_object *entered; /* the entered objects around the cursor; owned */
     size_t depth, capacity;
+    struct json_keys *keys;
+    struct member_ones ones;
+    struct json_moves moves; /* keys in the maps of children around the cursor */
+    size_t move_at;          /* the key of the next node in such a map; or 0 */
 };
+
+static struct open_object *innermost(struct json_walk *w)
+{
+    return &w->entered[w->depth - 1];
+}
 
 static bool refuse(struct json_cursor *cursor, size_t at, const char *message)
 {
     return text_error(cursor->text, at, cursor->error, "%s", message);
-}
-
-/* Passes over the literal null, which stands for something not given, if it is there. */
-static bool read_null(struct json_cursor *cursor)
-{
-    if (cursor->data[cursor->at] != 'n')
-        return false;
-    cursor->at = json_token(cursor->data, cursor->at).end;
-    return true;
 }
 
 /* Whether a number is there, which needs no closer look than most do. */
@@ -83,6 +94,34 @@ __attribute__((noinline)) static bool read_score(struct json_cursor *cursor,
                         cursor->error);
 }
 
+/* The key of a map of children names the innermost open node. */
+static bool name_by_move(struct json_cursor *cursor, size_t move_at)
+{
+    struct json_words words;
+    size_t at = move_at;
+
+    if (move_at == 0)
+        return true;
+    return (json_string_read(cursor->data, &at, &cursor->scratch, &words,
+                             cursor->error) &&
+            moves_name(words, cursor->b, cursor->error)) ||
+           text_place(cursor->text, move_at, cursor->error);
+}
+
+static bool add_leaf(struct json_walk *w, double score)
+{
+    struct json_cursor *cursor = &w->cursor;
+
+    if (w->move_at == 0)
+        return build_leaf(cursor->b, score, cursor->error);
+    if (!build_open(cursor->b, cursor->error) || !name_by_move(cursor, w->move_at))
+        return false;
+    build_value(cursor->b, score);
+    build_close(cursor->b);
+    w->move_at = 0;
+    return true;
+}
+
 static bool walk_leaf(struct json_walk *w)
 {
     struct json_cursor *cursor = &w->cursor;
@@ -90,33 +129,36 @@ static bool walk_leaf(struct json_walk *w)
     double score;
 
     return ((read_short(cursor, &score) || read_score(cursor, &score)) &&
-            build_leaf(cursor->b, score, cursor->error)) ||
+            add_leaf(w, score)) ||
            text_place(cursor->text, at, cursor->error);
 }
 
 static bool walk_array(struct json_walk *w)
 {
     struct json_cursor *cursor = &w->cursor;
-    size_t at = cursor->at;
+    size_t at = cursor->at, move_at = w->move_at;
 
+    w->move_at = 0;
     cursor->at = json_next(cursor->data, at + 1);
     if (cursor->data[cursor->at] == ']')
         return refuse(cursor, at, "node without children");
-    return open_node(cursor, at);
+    return open_node(cursor, at) && name_by_move(cursor, move_at);
 }
 
 static bool walk_object(struct json_walk *w)
 {
     struct json_cursor *cursor = &w->cursor;
     size_t at = cursor->at++;
+    struct open_object *object;
 
-    if (!open_node(cursor, at))
+    if (!open_node(cursor, at) || !memory_reserve(&w->entered, &w->capacity, w->depth + 1,
+                                                  sizeof *w->entered, cursor->error))
         return false;
-    if (w->depth == w->capacity &&
-        !memory_reserve(&w->entered, &w->capacity, w->depth + 1, sizeof *w->entered,
-                        cursor->error))
-        return false;
-    w->entered[w->depth++] = (struct open_object){.at = at, .n = cursor->b->open};
+    w->depth++;
+    object = innermost(w);
+    *object = (struct open_object){.at = at, .move_at = w->move_at, .n = cursor->b->open};
+    facts_start(&object->facts);
+    w->move_at = 0;
     return true;
 }
 
@@ -132,99 +174,194 @@ static bool walk_node(struct json_walk *w)
     }
 }
 
-static bool walk_children(struct json_walk *w)
+/* Whether the values at data[a] and data[b] are written alike. */
+static bool same_text(const char *data, size_t a, size_t b)
+{
+    size_t a_size = json_skip(data, a) - a, b_size = json_skip(data, b) - b;
+
+    return a_size == b_size && memcmp(data + a, data + b, a_size) == 0;
+}
+
+static size_t behind_key(const char *data, size_t key_at)
+{
+    return json_next(data, json_string(data, key_at).end + 1);
+}
+
+/* A second list of children may stand if it is the first one again. */
+static bool pass_again(struct json_walk *w, const struct member *member)
 {
     struct json_cursor *cursor = &w->cursor;
+    const struct open_object *object = innermost(w);
+    size_t before = object->children_at;
+    char first[WORD_SHOWN_SIZE], second[WORD_SHOWN_SIZE];
 
-    if (read_null(cursor))
+    if (!object->side &&
+        same_text(cursor->data, behind_key(cursor->data, before), member->value_at)) {
+        cursor->at = json_skip(cursor->data, member->value_at);
         return true;
-    if (cursor->data[cursor->at] != '[')
-        return refuse(cursor, cursor->at, "expected an array of children or null");
-    cursor->at++;
-    w->entered[w->depth - 1].inside = true;
+    }
+    return text_error(cursor->text, member->key_at, cursor->error,
+                      "\"%s\" and \"%s\" do not agree on the children",
+                      json_key_show(cursor->text, before, first),
+                      json_key_show(cursor->text, member->key_at, second));
+}
+
+static bool enter_children(struct json_walk *w, const struct member *member)
+{
+    struct open_object *object = innermost(w);
+    bool array = member->value.kind == JSON_ARRAY;
+    size_t first = json_next(w->cursor.data, w->cursor.at + 1);
+
+    if (array && w->cursor.data[first] == ']') {
+        w->cursor.at = first + 1;
+        return true;
+    }
+    if (w->cursor.data[first] == '}')
+        return refuse(&w->cursor, w->cursor.at, "expected an array of children or null");
+    if (object->children_at)
+        return pass_again(w, member);
+    w->cursor.at++;
+    object->children_at = member->key_at;
+    object->inside = array ? IN_ARRAY : IN_MOVES;
+    object->moves = w->moves.count;
     return true;
+}
+
+/* Whether a list that may be of anything is of children. */
+static bool lists_children(const struct member *member)
+{
+    return (member->value.kind == JSON_ARRAY || member->value.kind == JSON_OBJECT) &&
+           json_holds_nodes(member->text->data, member->value_at);
+}
+
+static bool skip_stray(struct json_cursor *cursor, const struct member *member)
+{
+    cursor->at = json_skip(cursor->data, member->value_at);
+    return stray_check(member, cursor->error);
+}
+
+static bool walk_children(struct json_walk *w, const struct member *member)
+{
+    if (member->value.kind == JSON_NULL)
+        return true;
+    if (member->key.meaning == KEY_LIST && !lists_children(member))
+        return skip_stray(&w->cursor, member);
+    if (member->value.kind != JSON_ARRAY && member->value.kind != JSON_OBJECT)
+        return refuse(&w->cursor, member->value_at,
+                      "expected an array of children or null");
+    return enter_children(w, member);
+}
+
+/* A child on the left or right, which come in this order. */
+static bool walk_side(struct json_walk *w, const struct member *member)
+{
+    struct open_object *object = innermost(w);
+    char shown[WORD_SHOWN_SIZE];
+
+    if (member->value.kind == JSON_NULL)
+        return true;
+    if (object->children_at && !object->side)
+        return pass_again(w, member);
+    if (member->key.meaning < object->side)
+        return text_error(w->cursor.text, member->key_at, w->cursor.error,
+                          "\"%s\" must stand before the other child",
+                          json_key_show(w->cursor.text, member->key_at, shown));
+    object->children_at = member->key_at;
+    object->side = member->key.meaning;
+    w->cursor.at = member->value_at;
+    return walk_node(w);
 }
 
 /* The end of an entered object. */
 static bool walk_end(struct json_walk *w)
 {
     struct json_cursor *cursor = &w->cursor;
-    const struct open_object *object = &w->entered[w->depth - 1];
-    const struct tree *t = &cursor->b->tree;
+    struct open_object *object = innermost(w);
+    struct facts *facts = &object->facts;
+    bool children = cursor->b->tree.count > object->n + 1;
 
-    if (t->count == object->n + 1 && !score_known(t->value[object->n])) {
-        if (object->seen.key[KEY_CHILDREN])
-            return refuse(cursor, object->at,
-                          "node without children and without a value");
-        return refuse(cursor, object->at,
-                      "leaf without a value: expected \"value\" or \"children\"");
-    }
+    if (!facts_end(facts, cursor->text, object->at, children, &w->ones, cursor->error) ||
+        (facts->name_rank == KEY_RANKS && !name_by_move(cursor, object->move_at)))
+        return false;
+    build_value(cursor->b, facts->value);
+    build_mover(cursor->b, facts->mover);
     cursor->at++;
     w->depth--;
     build_close(cursor->b);
     return true;
 }
 
-/*
- * The key at the cursor, and the way to its value. A key that means nothing gives NULL,
- * and the cursor stands behind its value.
- */
-static bool read_key(struct json_cursor *cursor, struct json_seen *seen,
-                     const struct json_key **key)
+static bool walk_name(struct json_walk *w, const struct member *member)
 {
-    size_t at = cursor->at;
-    struct json_words words;
+    struct json_cursor *cursor = &w->cursor;
+    struct json_words name;
+    bool better;
 
-    if (!json_string_read(cursor->data, &cursor->at, &cursor->scratch, &words,
-                          cursor->error))
+    if (!facts_name(&innermost(w)->facts, member, &better, &name, cursor->error))
         return false;
-    cursor->at = json_next(cursor->data, cursor->at);
-    *key = json_key_find(words.text, words.length);
-    if (*key)
-        return member_note(seen, *key, cursor->error) ||
-               text_place(cursor->text, at, cursor->error);
-    cursor->at = json_skip(cursor->data, cursor->at);
-    return true;
+    cursor->at = json_skip(cursor->data, member->value_at);
+    return !better || build_name(cursor->b, name.text, name.length, cursor->error) ||
+           text_place(cursor->text, member->value_at, cursor->error);
 }
 
-/* The value of a key, for the innermost open node; out of line like read_score. */
-__attribute__((noinline)) static bool read_meaning(struct json_cursor *cursor,
-                                                   const struct json_key *key)
+static bool walk_fact(struct json_walk *w, const struct member *member)
 {
-    size_t at = cursor->at;
-    struct json_value value;
+    struct json_cursor *cursor = &w->cursor;
 
-    return (read_value(cursor, &value) &&
-            member_set(cursor->b, key, &value, cursor->error)) ||
-           text_place(cursor->text, at, cursor->error);
+    if (member->value.kind == JSON_ARRAY || member->value.kind == JSON_OBJECT)
+        cursor->at = json_skip(cursor->data, member->value_at);
+    return facts_take(&innermost(w)->facts, member, &w->ones, cursor->error);
 }
 
-static bool walk_value(struct json_cursor *cursor, const struct json_key *key)
+/* The value of a member whose key means something. */
+static bool walk_value(struct json_walk *w, struct member *member)
 {
+    struct json_cursor *cursor = &w->cursor;
     double score;
 
-    if (key->meaning != KEY_VALUE || !read_short(cursor, &score))
-        return read_meaning(cursor, key);
-    build_value(cursor->b, score);
-    return true;
+    if (member->key.meaning == KEY_VALUE && read_short(cursor, &score))
+        return facts_value(&innermost(w)->facts, member, score, cursor->error);
+    if (!read_value(cursor, &member->value))
+        return false;
+    switch (member->key.meaning) {
+    case KEY_ID:
+    case KEY_LABEL:
+    case KEY_NAME:
+        return walk_name(w, member);
+    case KEY_CHILDREN:
+    case KEY_LIST:
+        return walk_children(w, member);
+    case KEY_LEFT:
+    case KEY_MIDDLE:
+    case KEY_RIGHT:
+        return walk_side(w, member);
+    default:
+        return walk_fact(w, member);
+    }
 }
 
 /* A member of an entered object, or its end. */
 static bool walk_member(struct json_walk *w)
 {
     struct json_cursor *cursor = &w->cursor;
-    const struct json_key *key;
+    struct member member = {.text = cursor->text};
+    struct json_words words;
 
     cursor->at = json_next(cursor->data, cursor->at);
     if (cursor->data[cursor->at] == '}')
         return walk_end(w);
-    if (!read_key(cursor, &w->entered[w->depth - 1].seen, &key))
+    member.key_at = cursor->at;
+    if (!json_string_read(cursor->data, &cursor->at, &cursor->scratch, &words,
+                          cursor->error))
         return false;
-    if (!key)
+    member.key = json_key_find(w->keys, words);
+    member.value_at = cursor->at = json_next(cursor->data, cursor->at);
+    if (member.key.meaning == KEY_COMMENT) {
+        cursor->at = json_skip(cursor->data, cursor->at);
         return true;
-    if (key->meaning == KEY_CHILDREN)
-        return walk_children(w);
-    return walk_value(cursor, key);
+    }
+    return facts_note(&innermost(w)->facts, &member, cursor->error) &&
+           walk_value(w, &member);
 }
 
 /* Whether the innermost open node is an entered object's. */
@@ -243,32 +380,56 @@ static bool walk_element(struct json_walk *w)
         return walk_node(w);
     cursor->at++;
     if (in_object(w))
-        w->entered[w->depth - 1].inside = false;
+        innermost(w)->inside = AT_MEMBERS;
     else
         build_close(cursor->b);
     return true;
+}
+
+/* A child in a map of moves, or the map's end. */
+static bool walk_move(struct json_walk *w)
+{
+    struct json_cursor *cursor = &w->cursor;
+    size_t at = cursor->at = json_next(cursor->data, cursor->at);
+
+    if (cursor->data[at] == '}') {
+        cursor->at++;
+        innermost(w)->inside = AT_MEMBERS;
+        return moves_end(&w->moves, innermost(w)->moves, cursor->text, cursor->error);
+    }
+    if (!moves_add(&w->moves, cursor->text, at, cursor->error))
+        return false;
+    w->move_at = at;
+    cursor->at = behind_key(cursor->data, at);
+    return walk_node(w);
+}
+
+static bool walk_step(struct json_walk *w)
+{
+    if (!in_object(w) || innermost(w)->inside == IN_ARRAY)
+        return walk_element(w);
+    return innermost(w)->inside == IN_MOVES ? walk_move(w) : walk_member(w);
 }
 
 static bool walk_tree(struct json_walk *w)
 {
     bool walked = walk_node(w);
 
-    while (walked && w->cursor.b->depth > 0) {
-        if (in_object(w) && !w->entered[w->depth - 1].inside)
-            walked = walk_member(w);
-        else
-            walked = walk_element(w);
-    }
-    return walked;
+    while (walked && w->cursor.b->depth > 0)
+        walked = walk_step(w);
+    return walked && member_ones_end(&w->ones, w->cursor.text, w->cursor.error);
 }
 
-bool json_node(const struct text *text, size_t at, struct build *b, struct error *error)
+bool json_node(const struct text *text, size_t at, struct json_keys *keys,
+               struct build *b, struct error *error)
 {
     struct json_walk walk = {
-        .cursor = {.text = text, .data = text->data, .at = at, .b = b, .error = error}};
+        .cursor = {.text = text, .data = text->data, .at = at, .b = b, .error = error},
+        .keys = keys};
     bool walked = walk_tree(&walk);
 
     free(walk.entered);
+    moves_release(&walk.moves);
     buffer_release(&walk.cursor.scratch);
     return walked;
 }

@@ -4,10 +4,11 @@
 #ifndef GTEVAL_READ_JSON_NODE_H
 #define GTEVAL_READ_JSON_NODE_H
 
-#include "base/text.h"
+#include "read/json_key.h"
 #include "tree/build.h"
 
 /* Builds, in the empty b, the tree whose root is the value at data[at] of the text. */
-bool json_node(const struct text *text, size_t at, struct build *b, struct error *error);
+bool json_node(const struct text *text, size_t at, struct json_keys *keys,
+               struct build *b, struct error *error);
 
 #endif

@@ -20,8 +20,10 @@ struct node_entry {
 
 struct nodes {
     struct document *document;
+    struct json_keys *names;
     const struct text *text; /* the document's */
     struct build *b;
+    struct member_ones ones;
     struct ids ids;
     struct node_entry *entries; /* if they must be sorted: as they stand; owned */
     struct sort_keyed *keys;    /* the same as offsets, sorted; owned */
@@ -38,51 +40,95 @@ static bool read_id(struct nodes *nodes, size_t at, struct error *error)
                       "expected an id: e, or ordinals as in 1.2.1");
 }
 
+/* Refused are those that say who the children are, which the ids do. */
+static bool check_member(const struct member *member, struct error *error)
+{
+    char shown[WORD_SHOWN_SIZE];
+
+    switch (member->key.meaning) {
+    case KEY_CHILDREN:
+    case KEY_LIST:
+    case KEY_LEFT:
+    case KEY_MIDDLE:
+    case KEY_RIGHT:
+        return text_error(member->text, member->key_at, error,
+                          "\"%s\" where ids say who the children are",
+                          json_key_show(member->text, member->key_at, shown));
+    default:
+        return true;
+    }
+}
+
+static bool take_name(struct nodes *nodes, struct facts *facts,
+                      const struct member *member, struct error *error)
+{
+    struct json_words name;
+    bool better;
+
+    return facts_name(facts, member, &better, &name, error) &&
+           (!better || build_name(nodes->b, name.text, name.length, error) ||
+            text_place(nodes->text, member->value_at, error));
+}
+
 /* A member of a node's object. */
-static bool read_member(struct nodes *nodes, const cJSON *item, struct json_seen *seen,
+static bool read_member(struct nodes *nodes, const cJSON *item, struct facts *facts,
                         struct error *error)
 {
     struct document *document = nodes->document;
-    const struct json_key *key;
+    struct member member = {.text = nodes->text};
     struct json_words words;
-    struct json_value value;
 
     if (!document_key(document, item, &words, error))
         return false;
-    key = json_key_find(words.text, words.length);
-    if (!key)
+    member.key = json_key_find(nodes->names, words);
+    if (member.key.meaning == KEY_COMMENT)
         return true;
-    if (!member_note(seen, key, error))
-        return text_place(nodes->text, document_key_at(document, item), error);
-    if (key->meaning == KEY_CHILDREN)
-        return text_error(nodes->text, document_key_at(document, item), error,
-                          "\"%s\" where ids say who the children are", key->text);
-    return document_value(document, item, &value, error) &&
-           (member_set(nodes->b, key, &value, error) ||
-            text_place(nodes->text, document_at(document, item), error));
+    member.key_at = document_key_at(document, item);
+    member.value_at = document_at(document, item);
+    if (!facts_note(facts, &member, error) || !check_member(&member, error) ||
+        !document_value(document, item, &member.value, error))
+        return false;
+    switch (member.key.meaning) {
+    case KEY_ID:
+    case KEY_LABEL:
+    case KEY_NAME:
+        return take_name(nodes, facts, &member, error);
+    default:
+        return facts_take(facts, &member, &nodes->ones, error);
+    }
+}
+
+static bool read_object(struct nodes *nodes, const cJSON *item, struct error *error)
+{
+    struct facts facts;
+    const cJSON *member;
+
+    facts_start(&facts);
+    cJSON_ArrayForEach(member, item)
+    {
+        if (!read_member(nodes, member, &facts, error))
+            return false;
+    }
+    build_value(nodes->b, facts.value);
+    if (!facts_end_mover(&facts, nodes->text, false, &nodes->ones, error))
+        return false;
+    build_mover(nodes->b, facts.mover);
+    return true;
 }
 
 /* A value, an object or null, for the innermost open node. */
 static bool read_entry(struct nodes *nodes, const cJSON *item, struct error *error)
 {
-    struct json_seen seen = {{0}};
-    const cJSON *member;
     double score;
 
     if (cJSON_IsNull(item))
         return true;
-    if (!cJSON_IsObject(item)) {
-        if (!table_score(nodes->document, item, &score,
-                         "a number, \"inf\", \"-inf\", an object or null", error))
-            return false;
-        build_value(nodes->b, score);
-        return true;
-    }
-    cJSON_ArrayForEach(member, item)
-    {
-        if (!read_member(nodes, member, &seen, error))
-            return false;
-    }
+    if (cJSON_IsObject(item))
+        return read_object(nodes, item, error);
+    if (!table_score(nodes->document, item, &score,
+                     "a number, \"inf\", \"-inf\", an object or null", error))
+        return false;
+    build_value(nodes->b, score);
     return true;
 }
 
@@ -183,11 +229,14 @@ static bool read_all(struct nodes *nodes, const cJSON *map, struct error *error)
     return ids_finish(&nodes->ids, nodes->text, nodes->b, error);
 }
 
-bool json_nodes(struct document *document, struct build *b, struct error *error)
+bool json_nodes(struct document *document, struct json_keys *names, struct build *b,
+                struct error *error)
 {
-    struct nodes nodes = {.document = document, .text = document->text, .b = b};
+    struct nodes nodes = {
+        .document = document, .names = names, .text = document->text, .b = b};
     const cJSON *map = cJSON_GetObjectItemCaseSensitive(document->root, "nodes");
-    bool read = read_all(&nodes, map, error);
+    bool read =
+        read_all(&nodes, map, error) && member_ones_end(&nodes.ones, nodes.text, error);
 
     ids_release(&nodes.ids);
     free(nodes.entries);

@@ -5,20 +5,25 @@
 #ifndef GTEVAL_READ_JSON_TABLE_H
 #define GTEVAL_READ_JSON_TABLE_H
 
+#include "read/json_key.h"
 #include "tree/build.h"
 #include "json/document.h"
 
+/* A form's reader. b is empty. */
+typedef bool table_read(struct document *document, struct json_keys *keys,
+                        struct build *b, struct error *error);
+
 /*
  * Builds the tree of {"nodes":{"1.1.1":2,"1.1.2":{"value":2,"name":"x"},...}}, with Dewey
- * ids as keys. b is empty.
+ * ids as keys.
  */
-bool json_nodes(struct document *document, struct build *b, struct error *error);
+table_read json_nodes;
 
 /*
  * Builds the tree of {"edges":{"a":["b","c"]},"values":{"b":3,"c":5}}, an adjacency map,
- * whose root is named by "root":"a" or follows. b is empty.
+ * whose root is named by "root":"a" or follows.
  */
-bool json_edges(struct document *document, struct build *b, struct error *error);
+table_read json_edges;
 
 /* What comes of a document that may be a table. */
 enum table_result { TABLE_READ, TABLE_NONE, TABLE_FAILED };

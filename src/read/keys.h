@@ -38,6 +38,9 @@ enum key_meaning {
 /* Where a word stands: some mean another thing in an object than above a column. */
 enum key_place { KEY_OF_COLUMN, KEY_OF_MEMBER };
 
+/* Ranks are below this. */
+enum { KEY_RANKS = 256 };
+
 struct key_word {
     enum key_meaning meaning;
     size_t rank;      /* in the table: of several names, the lower one is the better name
@@ -53,6 +56,9 @@ struct key_word key_find_exact(const char *text, size_t length, enum key_place p
 
 /* Whether two keys are the same word. */
 bool key_same(const char *a, size_t a_length, const char *b, size_t b_length);
+
+/* Whether a list of keys, separated by commas, or NULL, has that one. */
+bool key_listed(const char *list, const char *text, size_t length);
 
 enum key_side {
     SIDE_MAX,

@@ -35,9 +35,9 @@ static const struct reading accepted[] = {
     {BYTES("let $t = {\"children\": [{\"value\": 3}, 4]};"), "X(3 4)"},
     /* Trees before a refusal. */
     {BYTES("{'value': 3}\n{'walue': 4}"),
-     "3; 2:1: leaf without a value: expected \"value\" or \"children\""},
+     "3; 2:2: \"walue\" is not read: is it \"value\"? (--ignore=walue passes over it)"},
     {BYTES("{'name': '\xE2\x88\x92', 'children': [{'value': 3}, {'walue': 9}]}"),
-     "1:42: leaf without a value: expected \"value\" or \"children\""},
+     "1:43: \"walue\" is not read: is it \"value\"? (--ignore=walue passes over it)"},
 };
 
 static const struct reading by_min[] = {
@@ -80,8 +80,10 @@ START_TEST(places_behind_long_texts_are_true)
     buffer_text(&text, "\n{'walue': 7}]}");
     ck_assert(!text.failed);
     reading_memory(format_find("code"), &BY_FILE, "test", text.data, text.size, &out);
-    ck_assert_str_eq(out.data,
-                     "20002:1: leaf without a value: expected \"value\" or \"children\"");
+    ck_assert_str_eq(
+        out.data,
+        "20002:2: \"walue\" is not read: is it \"value\"? (--ignore=walue passes over "
+        "it)");
     buffer_release(&text);
     buffer_release(&out);
 }

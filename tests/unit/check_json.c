@@ -64,10 +64,11 @@ static const struct reading nodes[] = {
      "X(a=1 b=2 c=3 d=4)"},
     {BYTES("[{\"value\":\"inf\"},{\"value\":\"-inf\"}]"), "X(inf -inf)"},
     {BYTES("{\"children\":[1,2],\"value\":7,\"name\":\"late\"}"), "late=7X(1 2)"},
-    {BYTES("{\"value\":null,\"children\":[1],\"name\":null,\"player\":null}"), "X(1)"},
+    {BYTES("{\"value\":null,\"children\":[{\"value\":1,\"player\":null}],\"name\":null}"),
+     "X(1)"},
     {BYTES("[{\"value\":1,\"children\":[]},{\"value\":2,\"children\":null}]"), "X(1 2)"},
     {BYTES("{\"children\":[],\"value\":1}"), "1"},
-    {BYTES("{\"Value\":1,\"value\":2,\"VALUE\":3,\"values\":4,\"valu\":5}"), "2"},
+    {BYTES("{\"VALUE\":2,\"values\":null,\"worth\":5}"), "2"},
     {BYTES("{\"value\":1,\"x\":{\"value\":[{}]},\"y\":[\"]}\\\"\",[],true,null]}"), "1"},
     {BYTES("{\"x\":[[]],\"children\":[{\"y\":false,\"value\":1},2],\"z\":\"\\u0000\"}"),
      "X(1 2)"},
@@ -93,8 +94,8 @@ static const struct reading nodes[] = {
     {BYTES("1,2"), "1; 1:2: expected a JSON value, not ','"},
     {BYTES("[1]]"), "X(1); 1:4: expected a JSON value, not ']'"},
     {BYTES("[1,2]\0[9]"), "X(1 2); 1:6: NUL byte"},
-    {BYTES("[1]\n[{\"value\":1},{\"value\":1,\"val\":1}]"),
-     "X(1); 2:25: duplicate key: \"value\" and \"val\" mean the same"},
+    {BYTES("[1]\n[{\"value\":1},{\"value\":1,\"val\":2}]"),
+     "X(1); 2:25: \"value\" and \"val\" do not agree on the value"},
 };
 
 static const struct reading wrappers[] = {
@@ -125,7 +126,7 @@ static const struct reading flat[] = {
     {BYTES("{\"nodes\":{\"1\":1,\"3\":{\"name\":\"x\",\"value\":3},\"2\":2}}"),
      "X(1 2 x=3)"},
     {BYTES("{\"nodes\":{\"1\":null,\"1.1\":1}}"), "X(N(1))"},
-    {BYTES("{\"nodes\":{\"1\":{\"value\":2.5,\"name\":1.50},\"2\":{\"VALUE\":[],"
+    {BYTES("{\"nodes\":{\"1\":{\"value\":2.5,\"name\":1.50},\"2\":{\"Worth\":[],"
            "\"value\\u0000\":{},\"val\":7,\"isMax\":null}}}"),
      "X(1.50=2.5 7)"},
     {BYTES(
@@ -170,8 +171,103 @@ static const struct reading edges[] = {
      "\xF0\x9F\x98\x80=X(\\u0000=1)"},
 };
 
+/* Words that mean the same, and what may be passed over. */
+static const struct reading spellings[] = {
+    {BYTES("{\"Player\":\"MIN\",\"Children\":[{\"Value\":3},{\"VALUE\":9}]}"), "N(3 9)"},
+    {BYTES("{\"nodeType\":\"MIN\",\"children\":[{\"node_type\":\"MAX node\",\"succ\":"
+           "[{\"score\":4},{\"Node Type\":\"leaf\",\"score\":6}]},{\"score\":9}]}"),
+     "N(X(4 6) 9)"},
+    {BYTES("{\"id\":\"r\",\"value\":null,\"isMaxNode\":false,\"children\":[{\"id\":\"a\","
+           "\"value\":7,\"children\":[],\"isMaxNode\":true}]}"),
+     "r=N(a=7)"},
+    {BYTES("{\"is_minimizing\":1,\"children\":[{\"maximizer\":\"false\",\"children\":[1]}"
+           "]}"),
+     "N(N(1))"},
+    {BYTES("{\"type\":\"internal\",\"children\":[{\"type\":\"terminal\",\"value\":1}]}"),
+     "X(1)"},
+    {BYTES("{\"turn\":3,\"player\":\"X\",\"maximizing\":false,\"children\":[1]}"),
+     "N(1)"},
+    {BYTES("{\"player\":\"min\",\"minimizing\":true,\"children\":[1]}"), "N(1)"},
+    /* 1 and -1 where both occur, anywhere. */
+    {BYTES("{\"turn\":1,\"children\":[{\"turn\":1,\"children\":[{\"turn\":-1,\"kids\":[1]"
+           "}]}]}"),
+     "X(X(N(1)))"},
+    /* The best of several names, the rest said twice in one way. */
+    {BYTES("{\"id\":7,\"move\":\"e4\",\"value\":1}"), "e4=1"},
+    {BYTES("{\"label\":\"b\",\"name\":\"a\",\"id\":1,\"val\":2,\"score\":2.0}"), "a=2"},
+    {BYTES("{\"name\":\"\",\"id\":1,\"value\":2}"), "1=2"},
+    {BYTES("[{\"move\":[0,1],\"value\":2},{\"move\":{\"from\": 1},\"value\":3}]"),
+     "X([0,1]=2 {\"from\": 1}=3)"},
+    {BYTES("{\"kids\":[1],\"children\":[1],\"succ\":[],\"moves\":null}"), "X(1)"},
+    {BYTES("{\"children\":null,\"kids\":[1]}"), "X(1)"},
+    /* Numbers in quotes. */
+    {BYTES("[{\"value\":\"3\"},\"-1.5e1\",{\"value\":\"\\u0033\"}]"), "X(3 -15 3)"},
+    /* Values by other words. */
+    {BYTES("{\"data\":5,\"left\":{\"data\":3,\"left\":null,\"right\":null},\"right\":{"
+           "\"data\":9}}"),
+     "5X(3 9)"},
+    {BYTES("{\"left\":[1,2],\"middle\":3,\"right\":{\"left\":{\"payoff\":4}}}"),
+     "X(N(1 2) 3 N(4))"},
+    {BYTES("{\"name\":\"a\",\"children\":[{\"size\":4},{\"static_val\":5,\"data\":{\"x\":"
+           "[]}}]}"),
+     "a=X(4 5)"},
+    /* Lists that may be of something else. */
+    {BYTES("{\"moves\":[{\"value\":3},{\"nodes\":12,\"leaves\":[4,5]}]}"), "X(3 N(4 5))"},
+    {BYTES("{\"moves\":[\"e4\",\"d4\"],\"branches\":2,\"children\":[3]}"), "X(3)"},
+    /* Children under their moves. */
+    {BYTES("{\"children\":{\"l\":{\"value\":3},\"r\":{\"value\":9}}}"), "X(l=3 r=9)"},
+    {BYTES("{\"children\":{\"left\":[1,{\"value\":2}],\"b\":4,\"\":5,\"x\":{\"name\":"
+           "\"y\",\"kids\":"
+           "{\"left\":6,\"b\":7}}}}"),
+     "X(left=N(1 2) b=4 5 y=N(left=6 b=7))"},
+    /* Aside. */
+    {BYTES("{\"value\":1,\"board\":[[0,1],[1,0]],\"x\":0.5,\"pv\":[{\"value\":3}],"
+           "\"alpha\":-1}"),
+     "1"},
+    {BYTES("{\"value\":1,\"sub\":{\"text\":\"max "
+           "node\",\"n\":[1,\"a\"]},\"rank\":3,\"open\":true}"),
+     "1"},
+    /* No arrays of trees. */
+    {BYTES("[{\"children\":[3,9]},4]"), "X(N(3 9) 4)"},
+    {BYTES("[{\"value\":3},{\"name\":\"x\",\"value\":4}]"), "X(3 x=4)"},
+    {BYTES("{\"value\":1,\"chance\":false,\"prob\":null,\"plyer\":null,\"isLeaf\":true}"),
+     "1"},
+    /* In a document's head. */
+    {BYTES("{\"maximizing\":false,\"tree\":[1]}"), "N(1)"},
+    {BYTES("{\"root\":\"Minimizer\",\"toMove\":\"min\",\"title\":\"x\",\"nodes\":{\"1\":"
+           "1}}"),
+     "N(1)"},
+    {BYTES("{\"side\":\"min\",\"edges\":{\"a\":[\"b\"]},\"values\":{\"b\":\"3\"}}"),
+     "a=N(b=3)"},
+};
+
+static const struct reading ignoring[] = {
+    {BYTES("{\"Prob\":0.5,\"role\":\"min\",\"kids\":[{\"x\":1,\"val\":1}]}"), "X(1)"},
+    {BYTES("{\"last_player\":1,\"tree\":[{\"last player\":2,\"value\":3}]}"), "X(3)"},
+    {BYTES("{\"nodes\":{\"1\":{\"prob\":0.5,\"value\":3}}}"), "X(3)"},
+};
+
+/* The elements of arrays as trees, and what they would be as nodes. */
+static const struct reading each[] = {
+    {BYTES("[{\"children\":[3,9]},{\"children\":[5,7]}]"), "X(3 9); X(5 7)"},
+    {BYTES(" [ 1 , [2,[3]] ,\n{\"root\":\"min\",\"tree\":[4]} ] [\"5\"]\n"),
+     "1; X(2 N(3)); N(4); 5"},
+    {BYTES("[1,]"), "1; 1:4: trailing comma before ']'"},
+    {BYTES("[[1][2]]"), "X(1); 1:5: expected ',' or ']' behind a tree of an array"},
+    {BYTES("[1] 2"), "1; 1:5: expected an array of trees, for --each"},
+    {BYTES("[1],[2]"), "1; 1:4: expected an array of trees, for --each"},
+    {BYTES(",[2]"), "1:1: expected an array of trees, for --each"},
+    {BYTES("{\"children\":[1]}"), "1:1: expected an array of trees, for --each"},
+    {BYTES("[]"), "1:2: expected a tree: the array is empty"},
+    {BYTES("[1] []"), "1; 1:6: expected a tree: the array is empty"},
+    {BYTES("[[1]"), "X(1); 1:5: unexpected end of input: the array is not closed"},
+    {BYTES("[1 "), "1; 1:4: unexpected end of input: the array is not closed"},
+    {BYTES("[1,\0"), "1; 1:4: NUL byte"},
+};
+
 static const struct reading by_min[] = {
     {BYTES("[[1]]"), "N(X(1))"},
+    {BYTES("[{\"children\":[3,9]},{\"children\":[5,7]}]"), "N(X(3 9) X(5 7))"},
     {BYTES("{\"player\":\"max\",\"children\":[[1]]}"), "N(X(1))"},
     {BYTES("{\"root\":\"max\",\"tree\":[[1]]}"), "N(X(1))"},
     {BYTES("{\"root\":\"max\",\"nodes\":{\"1.1\":1}}"), "N(X(1))"},
@@ -184,6 +280,11 @@ static const struct reading_table tables[] = {
     {"wrappers", {.root = MOVER_DEFAULT}, READINGS(wrappers)},
     {"flat form", {.root = MOVER_DEFAULT}, READINGS(flat)},
     {"adjacency maps", {.root = MOVER_DEFAULT}, READINGS(edges)},
+    {"spellings", {.root = MOVER_DEFAULT}, READINGS(spellings)},
+    {"ignored keys",
+     {.root = MOVER_DEFAULT, .ignore = "prob,role,lastPlayer"},
+     READINGS(ignoring)},
+    {"arrays of trees", {.root = MOVER_DEFAULT, .each = true}, READINGS(each)},
     {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
 };
 

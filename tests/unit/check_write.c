@@ -58,6 +58,8 @@ static struct tree read_text(const char *format, const char *text)
     struct tree tree;
 
     open_text(&reader, format, text, strlen(text));
+    if (text[0] == '[') /* one tree, whatever its children are */
+        reader.options.root = MOVER_MAX;
     ENSURE_MSG(reader_next(&reader, &error) == READ_TREE, "%s\n%s", text, error.message);
     tree = build_take(&reader.build);
     reader_close(&reader);

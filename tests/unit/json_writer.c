@@ -120,8 +120,8 @@ static void write_player(struct writer *w)
 
 static void write_unknown(struct writer *w)
 {
-    static const char *const keys[] = {"x",     "Value", "visits",
-                                       "names", "",      "\\u0000value"};
+    static const char *const keys[] = {"x",     "valeur", "visits",
+                                       "names", "",       "\\u0000value"};
     static const char *const values[] = {
         "1", "true", "null", "[]", "{}", "\"\"", "[[{\"value\":[]}],\"]\\\"\"]"};
 
@@ -201,13 +201,35 @@ static void write_node(struct writer *w, uint32_t depth)
     build_close(w->b);
 }
 
+/* Arrays at the top may be of trees where all elements are objects: so there is a leaf.
+ */
+static void write_root(struct writer *w, uint32_t depth)
+{
+    struct error error;
+
+    ENSURE(build_open(w->b, &error));
+    if (dice_percent(w->dice, 50)) {
+        write_object(w, depth);
+        build_close(w->b);
+        return;
+    }
+    write_mark(w, "[");
+    for (uint32_t i = dice_below(w->dice, 3); i > 0; i--) {
+        write_node(w, depth - 1);
+        write_mark(w, ",");
+    }
+    ENSURE(build_leaf(w->b, write_number(w), &error));
+    write_mark(w, "]");
+    build_close(w->b);
+}
+
 void json_document(struct dice *dice, struct build *b, struct buffer *out)
 {
     struct writer writer = {.dice = dice, .out = out, .b = b};
 
     buffer_clear(out);
     build_start(b);
-    write_node(&writer, 1 + dice_below(dice, 5));
+    write_root(&writer, 1 + dice_below(dice, 5));
     build_finish(b, MOVER_DEFAULT);
 }
 
