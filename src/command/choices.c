@@ -47,7 +47,8 @@ bool choices_set_input(void *target, const struct option_row *row, const char *a
     return true;
 }
 
-const struct format *choices_format(size_t place)
+/* What the word of that place in choices_input stands for; NULL for auto. */
+static const struct format *format_at(size_t place)
 {
     return place == 0 ? NULL : &formats[place - 1];
 }
@@ -67,7 +68,7 @@ static const char *useless(const struct format *format, const struct read_option
 bool choices_check_input(size_t place, const struct read_options *read,
                          struct error *error)
 {
-    const struct format *format = choices_format(place);
+    const struct format *format = format_at(place);
     const char *option = format ? useless(format, read) : NULL;
 
     return !option || error_set(error, ERROR_USAGE, "option '%s' has no meaning for '%s'",
@@ -87,7 +88,7 @@ bool choices_open(struct reader *reader, const char *path, size_t place,
 {
     const char *option;
 
-    if (!reader_open(reader, path, choices_format(place), read, error))
+    if (!reader_open(reader, path, format_at(place), read, error))
         return false;
     if (read->width == 0 && !read->each && !read->ignore)
         return true;

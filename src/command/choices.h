@@ -54,9 +54,6 @@ option_words choices_input;
  * says how its trees can be read all the same. */
 option_call choices_set_input;
 
-/* What the word of that place in choices_input stands for; NULL for auto. */
-const struct format *choices_format(size_t place);
-
 /* Whether the format of that place has a use for what the reader is told; ERROR_USAGE
  * where --width is given without. */
 bool choices_check_input(size_t place, const struct read_options *read,

@@ -59,7 +59,8 @@ uint32_t random_word(struct random *random)
     return random->word[random->used++];
 }
 
-uint64_t random_long(struct random *random)
+/* 64 random bits: two words, the lower first. */
+static uint64_t random_long(struct random *random)
 {
     uint64_t low = random_word(random);
 

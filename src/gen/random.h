@@ -32,9 +32,6 @@ void random_start(struct random *random, uint64_t seed, uint64_t tree);
 /* 32 random bits: word 0 of block 0 first. */
 uint32_t random_word(struct random *random);
 
-/* 64 random bits: two words, the lower first. */
-uint64_t random_long(struct random *random);
-
 /*
  * An integer of 0 .. bound - 1, each equally likely; bound > 0. Up to 2^32 one word is
  * multiplied by the bound (Lemire 2019) and drawn again where that would favour some

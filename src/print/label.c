@@ -58,7 +58,11 @@ static bool stop(struct label_walk *walk)
     return false;
 }
 
-bool label_next(struct label_walk *walk)
+/*
+ * Steps to the next node or to the gap. False at the end, or when out of memory; the walk
+ * is released then.
+ */
+static bool step(struct label_walk *walk)
 {
     if (walk->next == walk->length)
         return stop(walk);
@@ -83,7 +87,7 @@ bool label_line(FILE *out, struct label_walk walk, const char *separator,
 {
     bool first = true;
 
-    while (label_next(&walk)) {
+    while (step(&walk)) {
         if (!first)
             fputs(separator, out);
         first = false;

@@ -39,12 +39,6 @@ struct label_walk label_walk(const struct tree *t, const node *line, node length
                              bool ids);
 
 /*
- * Steps to the next node or to the gap. False at the end, or when out of memory; the walk
- * is released then.
- */
-bool label_next(struct label_walk *walk);
-
-/*
  * Prints the line, each node by print_name or print_id, with a separator between them and
  * print_id("...") for a gap. False when memory ran out on the way.
  */

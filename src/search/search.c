@@ -35,7 +35,8 @@ static void *keep(struct search *s, void *array, size_t count, size_t width)
     return array;
 }
 
-void *search_allocate(struct search *s, size_t count, size_t width)
+/* An array of zeros that lives as long as the run; NULL sets s->failed. */
+static void *allocate(struct search *s, size_t count, size_t width)
 {
     return keep(s, calloc(count, width), count, width);
 }
@@ -128,7 +129,7 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
 
     s->choice = search_room(s, t->count, sizeof *s->choice);
     if (algorithm->again)
-        s->seen = search_allocate(s, t->count / 8 + 1, sizeof *s->seen);
+        s->seen = allocate(s, t->count / 8 + 1, sizeof *s->seen);
     if (!s->failed)
         done = stack_call(time_search, &job, t->height + 1, error);
     done = done && fill_result(&job, result, error);

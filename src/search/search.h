@@ -46,7 +46,7 @@ struct search {
     const struct observer *observer; /* NULL when nobody watches */
     bool failed;                     /* memory ran out; the result is void */
     uint64_t wanted;                 /* bytes of the array that could not be had */
-    void *arrays[SEARCH_ARRAYS];     /* owned: what search_allocate has given */
+    void *arrays[SEARCH_ARRAYS];     /* owned: what lives as long as the run */
     int array_count;
 };
 
@@ -61,14 +61,11 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
 
 void result_release(struct result *result);
 
-/* For algorithms: an array of zeros that lives as long as the run; NULL sets s->failed.
- */
-void *search_allocate(struct search *s, size_t count, size_t width);
-
 /*
- * The same without the zeros. Where an algorithm fills its array from the front, one
- * element for each node it enters, it may be as long as the tree has nodes: what is never
- * touched costs no time and hardly any memory.
+ * For algorithms: an array that lives as long as the run; NULL sets s->failed. What is in
+ * it is anything. Where an algorithm fills its array from the front, one element for each
+ * node it enters, it may be as long as the tree has nodes: what is never touched costs no
+ * time and hardly any memory.
  */
 void *search_room(struct search *s, size_t count, size_t width);
 
