@@ -4,7 +4,7 @@
 #include "check/answer.h"
 
 #include "base/nearest.h"
-#include "check/answer_part.h"
+#include "check/answer_read.h"
 
 #include <stdlib.h>
 #include <string.h>

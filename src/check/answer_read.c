@@ -2,7 +2,7 @@
  * answer_read.c - reading one answer, of each kind. The rule that it follows stands above
  * each function.
  */
-#include "check/answer_part.h"
+#include "check/answer_read.h"
 
 #include "base/memory.h"
 #include "base/sort.h"

@@ -1,8 +1,8 @@
 /*
- * answer_part.h - between the reading of an object of answers and that of each answer.
+ * answer_read.h - between the reading of an object of answers and that of each answer.
  */
-#ifndef GTEVAL_CHECK_ANSWER_PART_H
-#define GTEVAL_CHECK_ANSWER_PART_H
+#ifndef GTEVAL_CHECK_ANSWER_READ_H
+#define GTEVAL_CHECK_ANSWER_READ_H
 
 #include "check/answer.h"
 
