@@ -23,7 +23,7 @@ struct report {
     const struct result *results; /* one an algorithm */
     size_t count;
     node minimal_leaves;  /* the tree's certificate */
-    const double *values; /* of every node; NULL unless moves are shown */
+    const double *values; /* of every node; there where moves are shown */
     const struct report_options *options;
 };
 

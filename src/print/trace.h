@@ -51,6 +51,7 @@ struct observer trace_json(struct trace *trace);
 /* Ends the last line and frees what the trace holds; false if memory ran out meanwhile.
  */
 bool trace_finish(struct trace *trace, struct error *error);
+
 /* ---- For trace*.c and nobody else: the two manners of text, a file each ---- */
 
 /* Take the memory that the manner needs; false where there is none. */

@@ -43,7 +43,7 @@ bool report_print(struct scene *scene, const struct result *results, size_t coun
     return show->view->print(scene->out, &report) || error_memory(error);
 }
 
-bool report_open(struct show *show, struct error *error)
+static bool print_head(struct show *show, struct error *error)
 {
     (void)error;
     if (show->view->head)
@@ -58,6 +58,6 @@ bool report_finish(struct scene *scene, struct error *error)
 }
 
 const struct manner report_manner = {
-    .open = report_open,
+    .open = print_head,
     .finish = report_finish,
 };

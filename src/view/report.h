@@ -14,8 +14,6 @@ bool report_complete(struct scene *scene, struct error *error);
 bool report_print(struct scene *scene, const struct result *results, size_t count,
                   bool event, struct error *error);
 
-bool report_open(struct show *show, struct error *error);
-
 /* The report on all of the results. */
 bool report_finish(struct scene *scene, struct error *error);
 

@@ -36,7 +36,6 @@ static bool steps_seen(struct scene *scene, const struct result *result,
 }
 
 const struct manner trace_manner = {
-    .open = report_open,
     .watch = watch_steps,
     .seen = steps_seen,
     .finish = report_finish,
@@ -61,7 +60,6 @@ static bool events_seen(struct scene *scene, const struct result *result,
 }
 
 const struct manner events_manner = {
-    .open = report_open,
     .watch = watch_events,
     .seen = events_seen,
 };
