@@ -271,10 +271,10 @@ static const struct foreign table[] = {
      "write labels in front and leave lengths and ; "
      "out: (A (B 3) (C 5)), not (B:3,C:5)A;",
      .sign = is_newick},
-    {"latex tex tikz forest qtree ", "LaTeX",
-     "give the brackets of forest alone: "
-     "[MAX [3] [12]]",
-     .magic = "\\"},
+    {"latex tex tikz qtree ", "LaTeX",
+     "--input=forest reads trees of its package "
+     "forest, [MAX [3] [12]]",
+     .magic = NULL},
     {"markdown md ", "a table of Markdown", "write it as CSV, with a comma for each |",
      .magic = "| "},
     {"nfg ", "Gambit's normal form", "it has no tree; the extensive form (.efg) has",

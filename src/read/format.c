@@ -85,6 +85,13 @@ const struct format formats[] = {
         .summary = "facts: moves(a,[b,c]), staticval(b,3), max_to_move(a)",
         .read = prolog_read,
     },
+    {
+        .name = "forest",
+        .suffix = ".forest",
+        .other = ".tex",
+        .summary = "LaTeX's package forest: [MAX [3] [12]], as --format=tikz writes",
+        .read = forest_read,
+    },
     {.name = NULL},
 };
 

@@ -467,7 +467,7 @@ What the program says of itself.
     Try 'gteval --help'
     [2]
     $ gteval -i jason trees/aima.json
-    gteval: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg, csv, sets, code or prolog, not 'jason'; did you mean 'json'?
+    gteval: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg, csv, sets, code, prolog or forest, not 'jason'; did you mean 'json'?
     Try 'gteval --help'
     [2]
     $ gteval --color=sometimes trees/aima.json

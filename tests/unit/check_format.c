@@ -475,7 +475,6 @@ START_TEST(other_formats_are_named)
         {"[Event \"x\"]\n", "PGN"},
         {"((A:0.1,B:0.2):0.3,D:0.4);", "Newick"},
         {"((A,B)C,D)E;", "Newick"},
-        {"\\begin{forest}", "LaTeX"},
         {"| id | parent |", "a table of Markdown"},
         {"NFG 1 R \"x\"", "Gambit's normal form"},
         {"8/8/8/8/8/8/8/K6k w - - 0 1", "FEN"},
