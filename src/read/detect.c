@@ -7,6 +7,7 @@
 #include "read/code_head.h"
 #include "read/csv_header.h"
 #include "read/foreign.h"
+#include "read/forest_look.h"
 #include "read/format.h"
 #include "read/look.h"
 #include "read/prolog_fact.h"
@@ -17,7 +18,7 @@
 
 static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LIST[] = "list",
                   LEAVES[] = "leaves", EFG[] = "efg", CSV[] = "csv", SETS[] = "sets",
-                  CODE[] = "code", PROLOG[] = "prolog";
+                  CODE[] = "code", PROLOG[] = "prolog", FOREST[] = "forest";
 
 /* Reasons that several rules give. */
 static const char LABELLED[] = "a label stands before : or =",
@@ -28,12 +29,12 @@ enum { LOOK_LIMIT = 4096 };
 
 const char format_detection[] =
     "auto finds out how a tree is written by its first bytes: {( is sets; tree = [ and\n"
-    "what else only programs write is code; {, a quote or one number is JSON; [ is\n"
-    "JSON, or list if what follows is no JSON; ( is list; EFG is efg; a line with only "
-    "a\n"
-    "number before one of (k) or [v] is levels; a label before : [ or, if it is no id,\n"
-    "before = is lab; an id is dewey; a header with a column parent is csv. Else the\n"
-    "suffix of the file decides.";
+    "what else only programs write is code; moves(a,[b]). is prolog; {, a quote or one\n"
+    "number is JSON; [ is JSON, or forest or list if what follows is no JSON; ( is "
+    "list;\n"
+    "EFG is efg; a line with only a number before one of (k) or [v] is levels; a label\n"
+    "before : [ or, if it is no id, before = is lab; an id is dewey; a header with a\n"
+    "column parent is csv. Else the suffix of the file decides.";
 
 struct detector {
     struct cursor cursor;
@@ -250,6 +251,25 @@ static bool hint_is(const struct detector *d, const char *name)
     return d->hint && strcmp(d->hint, name) == 0;
 }
 
+/* Brackets of forest's; that they may be of a list as well is an error, unless the suffix
+ * decides. */
+static bool is_forest(struct detector *d, size_t at)
+{
+    enum forest_look look;
+
+    if (hint_is(d, JSON) || hint_is(d, LIST))
+        return false;
+    look = forest_looks(&d->cursor, at);
+    if (look == FOREST_MAYBE) {
+        cursor_error(
+            &d->cursor, at,
+            "brackets of forest's, or a list? --input=forest takes [3] for a leaf, "
+            "--input=list for a node with one");
+        d->cursor.failed = true;
+    }
+    return look == FOREST_YES;
+}
+
 static const char *decide(struct detector *d, size_t at)
 {
     int c = byte_at(d, at);
@@ -265,6 +285,10 @@ static const char *decide(struct detector *d, size_t at)
         return because(d, SETS, "it begins with {(");
     if (prolog_begins(&d->cursor, at))
         return because(d, PROLOG, "it begins with a fact of Prolog's");
+    if (is_forest(d, at))
+        return because(d, FOREST, "its brackets are those of LaTeX's package forest");
+    if (d->cursor.failed)
+        return NULL;
     if (code_begins(&d->cursor, at))
         return because(d, CODE, "it is written as programs write values");
     if (!d->hint && (d->foreign = foreign_seen(&d->cursor, at)))
@@ -278,7 +302,9 @@ static const char *decide(struct detector *d, size_t at)
     if (c == '\'' && byte_at(d, at + 1) == '(')
         return because(d, LIST, "it begins with '(");
     if (c == '[')
-        return hint_is(d, JSON) || hint_is(d, LIST) ? by_hint(d) : array_or_list(d, at);
+        return hint_is(d, JSON) || hint_is(d, LIST) || hint_is(d, FOREST)
+                   ? by_hint(d)
+                   : array_or_list(d, at);
     if (c == '-' && byte_at(d, at + 1) == '-')
         return because(d, DEWEY, "it begins with ---");
     return decide_by_word(d, at);

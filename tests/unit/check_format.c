@@ -103,6 +103,22 @@ static const struct sample samples[] = {
     {":- dynamic moves/2.", NULL, "prolog"},
     {"child(a, b).", NULL, "prolog"},
 
+    {"[MIN [MAX [3] [12]] [MAX [2] [4]]]", NULL, "forest"},
+    {"% x\n[A [B 3] [4, leaf]]", NULL, "forest"},
+    {"[$A$ [B 3] [C 4]]", NULL, "forest"},
+    {"\\documentclass{article}", NULL, "forest"},
+    {"[{A, B} [3]]", NULL, "forest"},
+    {"[A [B 4] [C 5]]", NULL, "list"},
+    {"[A, [3], [4]]", NULL, "list"},
+    {"[A [3], [4]]", NULL, "list"},
+    {"[A [3 4] [5]]", NULL, "list"},
+    {"[A [3] 4]", NULL, "list"},
+    {"[[3] [4]]", NULL, "list"},
+    {"[5 [3] [2]]", "list", "list"},
+    {"[A [3] [2]]", "list", "list"},
+    {"[[3] [2]]", "forest", "forest"},
+    {"[5 [3] [4 2]]", NULL, "list"},
+
     {"e max\n", NULL, "dewey"},
     {"e=5", NULL, "dewey"},
     {"e: 5", NULL, "dewey"},
@@ -325,6 +341,9 @@ START_TEST(refuses_with_a_place)
                                        "not read: iconv -f UTF-16 -t UTF-8 makes it so"},
         {BYTES("\xFE\xFF\0[\0001\0]"), "1:1: this looks like UTF-16, not UTF-8, which is "
                                        "not read: iconv -f UTF-16 -t UTF-8 makes it so"},
+        {BYTES("[5 [3] [2]]"),
+         "1:1: brackets of forest's, or a list? --input=forest takes [3] for a leaf, "
+         "--input=list for a node with one"},
         {BYTES("\xE9=1"), "1:1: input is not UTF-8"},
         {BYTES("\xE2\x82"), "1:1: input is not UTF-8"},
         {BYTES("\xE2\x82\xAC=1"), "\xE2\x82\xAC=1"},
