@@ -470,6 +470,19 @@ function prolog_tree(name, order,    i, k)
         print "staticval(p" n + 1 ",5)."
 }
 
+# Brackets of LaTeX's package forest.
+function forest_tree(name,    i)
+{
+    if (name == "path") {
+        print repeat("[A ", n) "[5]" repeat("]", n)
+        return
+    }
+    print "[MAX"
+    for (i = 1; i <= n; i++)
+        print "[{$" worth(i) "$\\\\l" i "}, leaf]"
+    print "]"
+}
+
 function efg(name)
 {
     print "EFG 2 R \"\" { \"MAX\" \"MIN\" }"
@@ -510,6 +523,8 @@ BEGIN {
         code_tree(part[2])
     else if (form == "prolog")
         prolog_tree(part[2], part[3])
+    else if (form == "forest")
+        forest_tree(part[2])
     else if (form == "json")
         json(part[2])
     else if (form == "tiny")

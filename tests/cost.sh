@@ -133,6 +133,8 @@ in 4096 gteval @csv-path-reversed
 in 4096 gteval @csv-path-zigzag
 in 4096 gteval @code-wide
 in 16384 gteval @code-path
+in 4096 gteval @forest-wide
+in 16384 gteval --input=forest @forest-path
 in 4096 gteval @prolog-wide-bits
 in 4096 gteval @prolog-path-reversed
 in 4096 gteval @sets-wide

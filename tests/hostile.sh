@@ -289,9 +289,9 @@ gtgen --game=nim:"$X"
 gtgen --values="$X"
 gtgen --p="$X" --model=ragged
 gtgen --output="$X"/x
-for i in json dewey lab levels list efg csv sets code prolog; do echo "$X" | gteval --input=$i; done
+for i in json dewey lab levels list efg csv sets code prolog forest; do echo "$X" | gteval --input=$i; done
 echo "$X" | gteval --input=leaves --width=2
-for i in json dewey lab levels list efg csv sets code prolog; do echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=$i; done
+for i in json dewey lab levels list efg csv sets code prolog forest; do echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=$i; done
 echo "(2) [1, \"$X\"] a: [x] $X" | gteval --input=leaves --width=2
 echo "[1,\"$X\"]" | gteval
 echo "{(A$X,MAX)} {(A$X,B$X)}" | gteval --input=sets

@@ -178,5 +178,6 @@ check 'endless rows' endless '1,0,' csv 'id,parent,value
 ' ''
 check 'endless code' endless '(' code '' ''
 check 'endless facts' endless 'a,' prolog 'moves(r,[' '\n'
+check 'an endless node' endless 'a' forest '[' '\n'
 check 'endless strings' endless 'a' efg 'EFG 2 R "' '\n'
 finish
