@@ -42,7 +42,7 @@ static const char *order_word(size_t i)
 #define OPTIONS(OPTION)                                                                  \
     OPTION(FORMAT, 'f', "format", CALLS("FORMAT", format_word, set_format),              \
            "json (default), nested, dewey, lab, levels, list, efg, csv, sets,\n"         \
-           "or a picture: outline, dot, svg, tikz, html")                                \
+           "node-link, or a picture: outline, dot, svg, tikz, html")                     \
     CHOICES_INPUT(OPTION, "how trees are written that are read (default auto)")          \
     OPTION(SUBTREE, 0, "subtree", CALLS_ON(edits.subtree, "ID", NULL, set_subtree),      \
            "only the subtree of the node with that id")                                  \

@@ -428,6 +428,38 @@ function csv_tree(name, order,    i, k)
         print "root,,"
 }
 
+# Of nodes numbered from 1: below which one the k-th is.
+function above(name, k)
+{
+    return name == "wide" ? 1 : name == "binary" ? int(k / 2) : k - 1
+}
+
+# Tables of nodes in JSON: rows with parents, nodes and links, maps of labels.
+function table_tree(form, name, order,    i, k)
+{
+    if (form == "rows") {
+        for (i = 1; i <= n; i++) {
+            k = in_order(order, i)
+            printf "%s{\"id\":%d,\"parent\":%s,\"value\":%d}", (i > 1 ? "," : "["), k,
+                (k > 1 ? above(name, k) : "null"), worth(i)
+        }
+        print "]"
+    } else if (form == "links") {
+        for (i = 1; i <= n; i++)
+            printf "%s{\"id\":%d,\"value\":%d}", (i > 1 ? "," : "{\"nodes\":["), in_order(order, i), worth(i)
+        printf "],\"links\":["
+        for (i = 2; i <= n; i++)
+            printf "%s{\"target\":%d,\"source\":%d}", comma(i > 2), i, above(name, i)
+        print "]}"
+    } else {
+        for (i = 1; i <= n; i++) {
+            k = in_order(order, i)
+            printf "%s\"n%d\":[%d,\"n%d\"]", (i > 1 ? "," : "{"), k, -k, k + 1
+        }
+        printf ",\"n%d\":5}\n", n + 1
+    }
+}
+
 # Nodes numbered from the root, each the child of the one before, of that of half its
 # number, or of the root.
 function sets_tree(name,    i, k)
@@ -519,6 +551,8 @@ BEGIN {
         sets_tree(part[2])
     else if (form == "csv")
         csv_tree(part[2], part[3])
+    else if (form == "rows" || form == "links" || form == "map")
+        table_tree(form, part[2], part[3])
     else if (form == "code")
         code_tree(part[2])
     else if (form == "prolog")

@@ -32,12 +32,12 @@ searches()
 
 writers()
 {
-    for format in json nested dewey lab levels list efg csv sets; do
+    for format in json nested dewey lab levels list efg csv sets node-link; do
         for tree in nested objects; do
             echo "in 4096 gtconv --lossy --format=$format @$tree-wide"
             echo "in 4096 gtconv --lossy --format=$format @$tree-full"
             case $format in
-            dewey | lab | csv) per=out size=1024 ;;
+            dewey | lab | csv | node-link) per=out size=1024 ;;
             *) per=in size=4096 ;;
             esac
             echo "$per $size gtconv --lossy --format=$format @$tree-comb"
@@ -103,6 +103,13 @@ in 4096 gteval @edges-wide
 in 4096 gteval @edges-wide-bits
 in 4096 gteval @edges-comb-reversed
 in 4096 gteval @edges-comb-bits
+in 4096 gteval @rows-wide-bits
+in 4096 gteval @rows-binary-bits
+in 4096 gteval @rows-path-reversed
+in 4096 gteval @links-wide-bits
+in 4096 gteval @links-binary-bits
+in 4096 gteval @links-path-reversed
+in 4096 gteval @map-comb-bits
 in 4096 gteval @lab-wide
 in 4096 gteval @lab-wide-bits
 in 4096 gteval @lab-binary-bits

@@ -28,7 +28,7 @@ names()
 make_inputs()
 {
     tree=trees/minmax.json
-    for format in json nested dewey lab levels list efg csv sets; do
+    for format in json nested dewey lab levels list efg csv sets node-link; do
         gtconv --format=$format --lossy $tree > "$scratch/tree.$format" 2> /dev/null
     done
     echo '4 7 1 9 0 2 8 5' > "$scratch/tree.leaves"
@@ -71,7 +71,7 @@ END
     # More nodes than there is room for at first.
     gtgen --width=2 --depth=14 > "$scratch/open.json"
     gtgen --width=2 --depth=6 --format=json > "$scratch/large.json"
-    for format in nested dewey lab levels list efg csv sets; do
+    for format in nested dewey lab levels list efg csv sets node-link; do
         gtconv --format=$format --lossy "$scratch/large.json" > "$scratch/large.$format" 2> /dev/null
     done
     awk 'BEGIN { for (i = 0; i < 128; i++) print i }' > "$scratch/large.leaves"
@@ -88,7 +88,7 @@ END
 
 readers()
 {
-    for format in json nested dewey lab levels list efg csv sets; do
+    for format in json nested dewey lab levels list efg csv sets node-link; do
         echo "gtconv --output OUT --format=json $scratch/tree.$format"
     done
     echo "gteval --output OUT --input=leaves --width=2 $scratch/tree.leaves"
@@ -102,7 +102,7 @@ readers()
 
 large()
 {
-    for format in json nested dewey lab levels list efg csv sets; do
+    for format in json nested dewey lab levels list efg csv sets node-link; do
         echo "gteval --output OUT $scratch/large.$format"
     done
     echo "gteval --output OUT --input=leaves --width=2 $scratch/large.leaves"

@@ -20,7 +20,7 @@ list_commands()
     for picture in outline dot svg tikz html; do
         echo "0 gteval --algo=alphabeta --format=$picture trees/sss-example.dewey"
     done
-    for format in json nested lab levels list efg csv sets; do
+    for format in json nested lab levels list efg csv sets node-link; do
         echo "0 gtconv --format=$format trees/sss-example.dewey"
     done
     for model in $("$BUILD/gtgen" --list-models | awk '{ print $1 }'); do

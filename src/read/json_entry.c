@@ -201,7 +201,7 @@ static bool survey_member(struct entries *table, const cJSON *member, struct err
         return false;
     if (key.rank == table->id)
         table->minus |= is_text(table, member, "-1");
-    else if (may_be_name(table, key.meaning) && !is_nothing(member))
+    else if (may_be_name(table, key.meaning))
         table->graph.named = true;
     if (((key.meaning == KEY_CHILDREN || key.meaning == KEY_LIST) && is_filled(member)) ||
         (key.meaning >= KEY_LEFT && key.meaning <= KEY_RIGHT && !cJSON_IsNull(member)))

@@ -69,7 +69,7 @@ static bool are_numbers(struct links *links, bool *numbers, struct error *error)
     struct json_value value;
     struct key_word key;
 
-    *numbers = true;
+    *numbers = links->links->child != NULL;
     cJSON_ArrayForEach(row, links->links)
     {
         if (!cJSON_IsObject(row))

@@ -7,6 +7,6 @@
 #include "write/write.h"
 
 write_function json_write, nested_write, dewey_write, lab_write, levels_write, list_write,
-    efg_write, csv_write, sets_write;
+    efg_write, csv_write, node_link_write, sets_write;
 
 #endif

@@ -65,6 +65,13 @@ const struct write_format write_formats[] = {
         .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_INFINITE | HOLDS_STREAM,
         .write = sets_write,
     },
+    {
+        .name = "node-link",
+        .summary = "JSON of nodes and links, as networkx and D3 have it",
+        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_STATICS |
+                 HOLDS_INFINITE | HOLDS_STREAM,
+        .write = node_link_write,
+    },
     {.name = NULL},
 };
 

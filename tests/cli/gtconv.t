@@ -73,6 +73,10 @@ What was written can be read again, by each of the programs, and is the same.
     >     gtconv -f $format trees/bratko.json | gtconv -i $format -f dewey | cksum
     > done | sort -u | wc -l
     1
+    $ echo '[[3,12],{"name":"b","value":2}]' | gtconv -f node-link | tee links.json
+    {"directed":true,"multigraph":false,"graph":{"root":"e"},"nodes":[{"id":"e","name":null,"player":"max"},{"id":"1","player":"min"},{"id":"1.1","value":3},{"id":"1.2","value":12},{"id":"2","name":"b","value":2}],"links":[{"source":"e","target":"1"},{"source":"1","target":"1.1"},{"source":"1","target":"1.2"},{"source":"e","target":"2"}]}
+    $ gtconv links.json
+    {"player":"max","children":[{"children":[{"value":3},{"value":12}]},{"name":"b","value":2}]}
     $ gtconv -f efg trees/bratko.json | gteval | head -n 4
     algorithm: alpha-beta
     value: 4
@@ -408,7 +412,7 @@ An exercise sheet: the values of leaves, and boxes for the others.
 A wrong command line.
 
     $ gtconv --format=nestd
-    gtconv: option '--format': expected json, nested, dewey, lab, levels, list, efg, csv, sets, outline, dot, svg, tikz or html, not 'nestd'; did you mean 'nested'?
+    gtconv: option '--format': expected json, nested, dewey, lab, levels, list, efg, csv, sets, node-link, outline, dot, svg, tikz or html, not 'nestd'; did you mean 'nested'?
     Try 'gtconv --help'
     [2]
     $ gtconv --input=dewy 2>&1 | grep -o "not '.*"

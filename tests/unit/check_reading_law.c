@@ -326,6 +326,12 @@ static bool prolog_is_free(const char *text, const struct mutation *m)
            (m->kind == MUTATION_SWAPPED && text[m->end] == '\n');
 }
 
+/* What stands before the nodes: the directions are usual, and the root is certain. */
+static bool links_are_free(const char *text, const struct mutation *m)
+{
+    return m->at < (size_t)(strstr(text, "\"nodes\"") - text);
+}
+
 /* What is known to say nothing. */
 static bool is_harmless(const struct reading_law *law, const char *text,
                         const struct mutation *m)
@@ -335,7 +341,7 @@ static bool is_harmless(const struct reading_law *law, const char *text,
         bool (*is_free)(const char *text, const struct mutation *m);
     } formats_free[] = {
         {"dewey", dewey_is_free}, {"code", code_is_free}, {"prolog", prolog_is_free},
-        {"csv", csv_is_free},     {"efg", efg_is_free},
+        {"csv", csv_is_free},     {"efg", efg_is_free},   {"node-link", links_are_free},
     };
 
     if (m->token == TOKEN_LINE && m->kind == MUTATION_DOUBLED)

@@ -449,6 +449,31 @@ START_TEST(texts)
 }
 END_TEST
 
+START_TEST(node_links)
+{
+    static const struct example examples[] = {
+        {"node-link",
+         "{\"name\":\"a\",\"children\":[{\"name\":\"b\",\"children\":"
+         "[{\"name\":\"c\",\"value\":1},2]},{\"name\":\"d e\",\"value\":-3}]}",
+         "{\"directed\":true,\"multigraph\":false,\"graph\":{\"root\":\"e\"},"
+         "\"nodes\":[{\"id\":\"e\",\"name\":\"a\",\"player\":\"max\"},"
+         "{\"id\":\"1\",\"name\":\"b\",\"player\":\"min\"},"
+         "{\"id\":\"1.1\",\"name\":\"c\",\"value\":1},{\"id\":\"1.2\",\"value\":2},"
+         "{\"id\":\"2\",\"name\":\"d e\",\"value\":-3}],"
+         "\"links\":[{\"source\":\"e\",\"target\":\"1\"},"
+         "{\"source\":\"1\",\"target\":\"1.1\"},"
+         "{\"source\":\"1\",\"target\":\"1.2\"},"
+         "{\"source\":\"e\",\"target\":\"2\"}]}\n"},
+        {"node-link", "{\"player\":\"min\",\"value\":\"inf\"}",
+         "{\"directed\":true,\"multigraph\":false,\"graph\":{\"root\":\"e\"},"
+         "\"nodes\":[{\"id\":\"e\",\"name\":null,\"player\":\"min\",\"value\":\"inf\"}],"
+         "\"links\":[]}\n"},
+    };
+
+    check_examples(examples, LENGTH(examples));
+}
+END_TEST
+
 /* Lab text that shares positions is written as it was. */
 START_TEST(shared)
 {
@@ -675,7 +700,8 @@ START_TEST(table)
 {
     for (const struct write_format *f = write_formats; f->name; f++) {
         ck_assert_ptr_eq(write_format_find(f->name), f);
-        ck_assert(format_find(f->name) || strcmp(f->name, "nested") == 0);
+        ck_assert(format_find(f->name) || strcmp(f->name, "nested") == 0 ||
+                  strcmp(f->name, "node-link") == 0);
     }
     ck_assert_ptr_null(write_format_find("leaves"));
 }
@@ -693,6 +719,8 @@ int main(void)
         formats_count++;
     tcase_add_test(texts_case, table);
     tcase_add_test(texts_case, texts);
+    tcase_add_test(texts_case, node_links);
+    tcase_add_test(texts_case, node_links);
     tcase_add_test(texts_case, shared);
     tcase_add_loop_test(losses, refused, 0, (int)LENGTH(refusals));
     tcase_add_loop_test(losses, left_out, 0, (int)LENGTH(refusals));
