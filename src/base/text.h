@@ -15,6 +15,8 @@
 
 #include <stddef.h>
 
+struct notes;
+
 struct text {
     const char *file; /* the name shown in messages; borrowed */
     int descriptor;   /* -1 for text in memory or from a stream */
@@ -27,6 +29,7 @@ struct text {
     bool complete;   /* the end has been reached: data holds all that is left */
     uint64_t line;   /* the line data[0] stands in, from 1 */
     uint64_t column; /* characters of that line before data[0] */
+    struct notes *notes; /* borrowed: what readers note (read/notes.h); NULL: nothing */
 };
 
 /* Opens a file, "-" for standard input; a byte-order mark is skipped at the first

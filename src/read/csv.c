@@ -23,9 +23,8 @@ struct csv_table {
     struct csv csv; /* the row that is being read */
     struct csv_header header;
     struct graph graph;
-    struct notes *notes; /* borrowed; NULL: not wanted */
-    size_t first;        /* number of the first row, where they are counted: 0 or 1 */
-    size_t rows;         /* read before this one */
+    size_t first; /* number of the first row, where they are counted: 0 or 1 */
+    size_t rows;  /* read before this one */
 };
 
 static const char *word_of(const struct csv_table *table, size_t column)
@@ -259,12 +258,12 @@ static void note_row(const struct csv_table *table)
 {
     const struct csv_header *header = &table->header;
 
-    for (size_t i = 0; table->notes && i < table->csv.count; i++) {
+    for (size_t i = 0; table->text->notes && i < table->csv.count; i++) {
         const char *heading = csv_heading(header, i);
 
         if (!column_is_none(word_of(table, i)))
-            notes_used(table->notes, column_kind(header, i), heading, strlen(heading),
-                       table->text, header->columns[i].at);
+            notes_word(table->text, column_kind(header, i), heading, strlen(heading),
+                       header->columns[i].at);
     }
 }
 
@@ -347,8 +346,7 @@ static enum read_result read_tree(struct csv_table *table, struct build *b,
 enum read_result csv_read(struct text *text, struct build *b,
                           const struct read_options *options, struct error *error)
 {
-    struct csv_table table = {
-        .text = text, .notes = options->notes, .header = {.ignore = options->ignore}};
+    struct csv_table table = {.text = text, .header = {.ignore = options->ignore}};
     enum read_result result = read_tree(&table, b, error);
 
     if (result == READ_TREE)

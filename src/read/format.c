@@ -178,6 +178,7 @@ enum read_result reader_next(struct reader *reader, struct error *error)
 
     if (reader->count == 0 && !reader_detect(reader, error))
         return READ_FAILED;
+    text->notes = reader->options.notes;
     result = reader->format->read(text, &reader->build, &reader->options, error);
     if (result == READ_END && reader->count == 0) {
         empty_error(text, error);

@@ -254,6 +254,15 @@ static bool read_other_id(struct entries *table, struct entry_said *row,
            entry_refuse_key(table, member, error, "a second id of one node");
 }
 
+void entry_note(struct entries *table, const cJSON *member, enum note_kind kind)
+{
+    struct document *document = table->document;
+
+    if (document->text->notes)
+        notes_word(document->text, kind, member->string, strlen(member->string),
+                   document_key_at(document, member));
+}
+
 /* Of several names the one whose key has the lowest rank is the best. */
 static bool read_name(struct entries *table, struct entry_said *row, const cJSON *member,
                       const struct key_word *key, struct error *error)
@@ -266,10 +275,14 @@ static bool read_name(struct entries *table, struct entry_said *row, const cJSON
         return false;
     if (row->name && row->name_rank == key->rank)
         return entry_refuse_key(table, member, error, "a second name of one node");
-    if (!row->name || key->rank < row->name_rank) {
-        row->name = member;
-        row->name_rank = key->rank;
+    if (row->name && key->rank > row->name_rank) {
+        entry_note(table, member, NOTE_IGNORED);
+        return true;
     }
+    if (row->name)
+        entry_note(table, row->name, NOTE_IGNORED);
+    row->name = member;
+    row->name_rank = key->rank;
     return true;
 }
 
@@ -437,11 +450,42 @@ static bool is_said_side(struct entries *table, const cJSON *item)
     }
 }
 
+/* What the key of a member says; NOTE_UNKNOWN where entry_pass decides. */
+static enum note_kind kind_of(struct entries *table, const cJSON *member,
+                              enum key_meaning meaning)
+{
+    switch (meaning) {
+    case KEY_ID:
+    case KEY_LEAF:
+        return NOTE_IGNORED;
+    case KEY_DATA:
+        return is_number(table, member) ? NOTE_VALUE : NOTE_UNKNOWN;
+    case KEY_LIST:
+        return is_number(table, member) ? NOTE_IGNORED : NOTE_CHILDREN;
+    case KEY_PARENT:
+        return NOTE_PARENT;
+    case KEY_VALUE:
+        return NOTE_VALUE;
+    case KEY_PLAYER:
+    case KEY_MAX:
+    case KEY_MIN:
+        return NOTE_MOVER;
+    case KEY_CHILDREN:
+    case KEY_LEFT:
+    case KEY_MIDDLE:
+    case KEY_RIGHT:
+        return NOTE_CHILDREN;
+    default:
+        return NOTE_UNKNOWN;
+    }
+}
+
 bool entry_pass(struct entries *table, const cJSON *member, const struct key_word *key,
                 struct error *error)
 {
     char shown[LABEL_SHOWN_SIZE];
 
+    entry_note(table, member, key->meaning >= KEY_LIKE ? NOTE_UNKNOWN : NOTE_IGNORED);
     if (key->meaning == KEY_ASIDE || key->meaning == KEY_COMMENT)
         return true;
     show_key(member, shown);
@@ -462,22 +506,13 @@ bool entry_pass(struct entries *table, const cJSON *member, const struct key_wor
     return true;
 }
 
-static bool read_member(struct entries *table, struct entry_said *row,
-                        const cJSON *member, struct error *error)
+/* A member that is neither the node's id nor its name. */
+static bool take_member(struct entries *table, struct entry_said *row,
+                        const cJSON *member, const struct key_word *key,
+                        struct error *error)
 {
-    struct key_word key;
-
-    if (!entry_key(table, member, &key, error))
-        return false;
-    if (key.rank == table->id)
-        return read_id(table, row, member, error);
-    switch (key.meaning) {
-    case KEY_LABEL:
-    case KEY_NAME:
-        return read_name(table, row, member, &key, error);
+    switch (key->meaning) {
     case KEY_ID:
-        if (table->indexed)
-            return read_name(table, row, member, &key, error);
         return read_other_id(table, row, member, error);
     case KEY_PARENT:
         return read_parent(table, row, member, error);
@@ -485,7 +520,7 @@ static bool read_member(struct entries *table, struct entry_said *row,
         return read_value(table, row, member, error);
     case KEY_DATA:
         return is_number(table, member) ? read_value(table, row, member, error)
-                                        : entry_pass(table, member, &key, error);
+                                        : entry_pass(table, member, key, error);
     case KEY_CHILDREN:
         return read_children(table, row, member, error);
     case KEY_LIST:
@@ -493,15 +528,35 @@ static bool read_member(struct entries *table, struct entry_said *row,
     case KEY_LEFT:
     case KEY_MIDDLE:
     case KEY_RIGHT:
-        return read_side_child(table, row, member, key.meaning, error);
+        return read_side_child(table, row, member, key->meaning, error);
     case KEY_PLAYER:
     case KEY_MAX:
     case KEY_MIN:
     case KEY_LEAF:
-        return read_side(table, row, member, key.meaning, error);
+        return read_side(table, row, member, key->meaning, error);
     default:
-        return entry_pass(table, member, &key, error);
+        return entry_pass(table, member, key, error);
     }
+}
+
+static bool read_member(struct entries *table, struct entry_said *row,
+                        const cJSON *member, struct error *error)
+{
+    struct key_word key;
+    enum note_kind kind;
+
+    if (!entry_key(table, member, &key, error))
+        return false;
+    if (key.rank == table->id) {
+        entry_note(table, member, NOTE_ID);
+        return read_id(table, row, member, error);
+    }
+    if (may_be_name(table, key.meaning))
+        return read_name(table, row, member, &key, error);
+    kind = kind_of(table, member, key.meaning);
+    if (kind != NOTE_UNKNOWN && !cJSON_IsNull(member))
+        entry_note(table, member, kind);
+    return take_member(table, row, member, &key, error);
 }
 
 /* Its edges: to the children it lists, or else from its parent. */
@@ -541,6 +596,8 @@ static bool add_row(struct entries *table, const struct entry_said *row,
         (row->name && (!table_label(table->document, row->name, &name, error) ||
                        !graph_name(graph, name.text, name.length, error))))
         return false;
+    if (row->name)
+        entry_note(table, row->name, NOTE_NAME);
     if (row->value)
         graph_value(graph, row->score);
     if (row->side != SIDE_NONE)

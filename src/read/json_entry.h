@@ -11,6 +11,7 @@
 
 #include "read/graph.h"
 #include "read/keys.h"
+#include "read/notes.h"
 #include "json/document.h"
 
 /* No key, no mention. */
@@ -77,6 +78,9 @@ bool entry_pass(struct entries *table, const cJSON *member, const struct key_wor
  */
 bool entry_side(struct entries *table, const cJSON *member, enum key_meaning meaning,
                 enum key_side *side, struct error *error);
+
+/* Notes what a member's key says, or that it is passed over. */
+void entry_note(struct entries *table, const cJSON *member, enum note_kind kind);
 
 /* Mentions the label that an item says. */
 bool entry_mention(struct entries *table, const cJSON *item, size_t *mention,

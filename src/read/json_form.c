@@ -118,6 +118,7 @@ static bool take_other(struct facts *facts, struct member *member,
     case KEY_ID:
     case KEY_LABEL:
     case KEY_NAME:
+        member_note(member, NOTE_IGNORED);
         return true;
     default:
         return facts_take(facts, member, ones, error);
@@ -142,7 +143,7 @@ static bool take_others(const struct form *form, struct facts *facts,
         member.value_at = at = json_next(data, at);
         if (find_key(words) == FORM_KEYS) {
             member.key = json_key_find(names, words);
-            if (member.key.meaning != KEY_COMMENT &&
+            if ((member.key.meaning != KEY_COMMENT || text->notes) &&
                 !take_other(facts, &member, ones, scratch, error))
                 return false;
         }
@@ -166,6 +167,7 @@ static bool take_root(const struct form *form, const struct text *text, enum mov
         span = json_string(text->data, at);
         side = key_side(text->data + span.at, span.end - span.at);
     }
+    notes_word(text, NOTE_MOVER, keys[FORM_ROOT], strlen(keys[FORM_ROOT]), at);
     if (side != SIDE_MAX && side != SIDE_MIN)
         return text_error(text, at, error, "expected \"max\" or \"min\" for \"root\"");
     *mover = side == SIDE_MAX ? MOVER_MAX : MOVER_MIN;

@@ -151,12 +151,16 @@ static bool read_member(struct entries *table, const cJSON *member,
 
     if (!entry_edge_key(table, member, &key, error))
         return false;
+    if (key.meaning == KEY_PARENT || key.meaning == KEY_CHILD)
+        entry_note(table, member, key.meaning == KEY_PARENT ? NOTE_PARENT : NOTE_ID);
     if (key.meaning == KEY_PARENT)
         return read_end(table, member, &ends->parent, error);
     if (key.meaning == KEY_CHILD)
         return read_end(table, member, &ends->child, error);
-    if (key.meaning <= KEY_NAME || cJSON_IsNull(member))
+    if (key.meaning <= KEY_NAME || cJSON_IsNull(member)) {
+        entry_note(table, member, NOTE_IGNORED);
         return true;
+    }
     if (key.meaning < KEY_CHANCE)
         return entry_refuse_key(table, member, error,
                                 "\"%s\" of an edge: expected it on its node",

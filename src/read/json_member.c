@@ -97,6 +97,7 @@ bool facts_value(struct facts *facts, const struct member *member, double value,
 {
     if (score_known(facts->value) && facts->value != value)
         return clash(member, facts->value_at, "the value", error);
+    member_note(member, NOTE_VALUE);
     facts->value = value;
     facts->value_at = member->key_at;
     if (member->key.meaning == KEY_SIZE)
@@ -233,6 +234,7 @@ static bool take_leaf(struct facts *facts, const struct member *member,
 
     if (!read_flag(&member->value, &yes))
         return stray_check(member, error);
+    member_note(member, NOTE_IGNORED);
     facts->leaf = facts->leaf || yes;
     return true;
 }
@@ -265,8 +267,10 @@ static bool take_like(const struct member *member, struct error *error)
     char shown[WORD_SHOWN_SIZE];
     const char *key = json_key_show(member->text, member->key_at, shown);
 
-    if (is_nothing(member))
+    if (is_nothing(member)) {
+        member_note(member, NOTE_UNKNOWN);
         return true;
+    }
     if (member->key.near)
         return text_error(member->text, member->key_at, error,
                           "\"%s\" is not read: is it \"%s\"? (--ignore=%s passes over "
@@ -287,18 +291,22 @@ bool facts_take(struct facts *facts, const struct member *member,
     case KEY_SIZE:
         return take_value(facts, member, error);
     case KEY_PLAYER:
+        member_note(member, NOTE_MOVER);
         return take_player(facts, member, ones, error);
     case KEY_MAX:
     case KEY_MIN:
+        member_note(member, NOTE_MOVER);
         return take_flag(facts, member, error);
     case KEY_LEAF:
         return take_leaf(facts, member, error);
     case KEY_CHANCE:
+        member_note(member, NOTE_IGNORED);
         return take_chance(member, error);
     case KEY_LIKE:
         return take_like(member, error);
     case KEY_ASIDE:
     case KEY_COMMENT:
+        member_note(member, NOTE_IGNORED);
         return true;
     default:
         return stray_check(member, error);
@@ -328,8 +336,14 @@ bool facts_name(struct facts *facts, const struct member *member, bool *better,
         return text_place(member->text, member->value_at, error);
     }
     *better = name->length > 0 && member->key.rank < facts->name_rank;
-    if (*better)
-        facts->name_rank = member->key.rank;
+    if (!*better) {
+        member_note(member, NOTE_IGNORED);
+        return true;
+    }
+    if (facts->name_at > 0)
+        notes_key(member->text, NOTE_IGNORED, facts->name_at);
+    facts->name_rank = member->key.rank;
+    facts->name_at = member->key_at;
     return true;
 }
 
@@ -398,6 +412,8 @@ static bool end_inner(const struct facts *facts, const struct text *text, size_t
 bool facts_end_mover(struct facts *facts, const struct text *text, bool children,
                      struct member_ones *ones, struct error *error)
 {
+    if (facts->name_at > 0)
+        notes_key(text, NOTE_NAME, facts->name_at);
     return !facts->unclear_at || facts->mover != MOVER_DEFAULT ||
            end_unclear(facts, text, children, ones, error);
 }

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "read/keys.h"
+#include "read/notes.h"
 #include "tree/tree.h"
 #include "json/value.h"
 
@@ -28,11 +29,12 @@ struct facts {
     size_t unclear_at; /* who moves is said, but not in words that say it */
     size_t size_at;    /* a value, if the node is a leaf */
     size_t name_rank;  /* of the name's key; KEY_RANKS while there is none */
-    enum mover mover;  /* MOVER_DEFAULT until it is known */
-    bool leaf;         /* it is said to be one */
-    bool one;          /* what is unclear is the number 1, null: see null */
-    bool null;         /* or it is null */
-    size_t one_rank;   /* of the word that 1 stood under */
+    size_t name_at;
+    enum mover mover; /* MOVER_DEFAULT until it is known */
+    bool leaf;        /* it is said to be one */
+    bool one;         /* what is unclear is the number 1, null: see null */
+    bool null;        /* or it is null */
+    size_t one_rank;  /* of the word that 1 stood under */
 };
 
 /*
@@ -51,6 +53,13 @@ bool member_score(const struct json_value *value, double *score, const char *exp
 
 /* A string, or a number as it is written. No NUL in it. The error has no place. */
 bool member_label(const struct json_value *value, struct error *error);
+
+/* Notes what a member's key says, or that it is passed over. */
+static inline void member_note(const struct member *member, enum note_kind kind)
+{
+    if (member->text->notes)
+        notes_key(member->text, kind, member->key_at);
+}
 
 /* A node of which nothing has been said. */
 void facts_start(struct facts *facts);

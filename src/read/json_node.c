@@ -197,6 +197,7 @@ static bool pass_again(struct json_walk *w, const struct member *member)
 
     if (!object->side &&
         same_text(cursor->data, behind_key(cursor->data, before), member->value_at)) {
+        member_note(member, NOTE_CHILDREN);
         cursor->at = json_skip(cursor->data, member->value_at);
         return true;
     }
@@ -221,6 +222,7 @@ static bool enter_children(struct json_walk *w, const struct member *member)
     if (object->children_at)
         return pass_again(w, member);
     w->cursor.at++;
+    member_note(member, NOTE_CHILDREN);
     object->children_at = member->key_at;
     object->inside = array ? IN_ARRAY : IN_MOVES;
     object->moves = w->moves.count;
@@ -266,6 +268,7 @@ static bool walk_side(struct json_walk *w, const struct member *member)
         return text_error(w->cursor.text, member->key_at, w->cursor.error,
                           "\"%s\" must stand before the other child",
                           json_key_show(w->cursor.text, member->key_at, shown));
+    member_note(member, NOTE_CHILDREN);
     object->children_at = member->key_at;
     object->side = member->key.meaning;
     w->cursor.at = member->value_at;
@@ -357,6 +360,7 @@ static bool walk_member(struct json_walk *w)
     member.key = json_key_find(w->keys, words);
     member.value_at = cursor->at = json_next(cursor->data, cursor->at);
     if (member.key.meaning == KEY_COMMENT) {
+        member_note(&member, NOTE_IGNORED);
         cursor->at = json_skip(cursor->data, cursor->at);
         return true;
     }

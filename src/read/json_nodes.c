@@ -81,7 +81,7 @@ static bool read_member(struct nodes *nodes, const cJSON *item, struct facts *fa
     if (!document_key(document, item, &words, error))
         return false;
     member.key = json_key_find(nodes->names, words);
-    if (member.key.meaning == KEY_COMMENT)
+    if (member.key.meaning == KEY_COMMENT && !nodes->text->notes)
         return true;
     member.key_at = document_key_at(document, item);
     member.value_at = document_at(document, item);
@@ -183,6 +183,7 @@ static int by_place(const void *key, const void *member)
 /* All nodes, after some of them have turned out not to be sorted. */
 static bool read_sorted(struct nodes *nodes, const cJSON *map, struct error *error)
 {
+    notes_drop(nodes->text->notes);
     build_start(nodes->b);
     ids_start(&nodes->ids);
     if (!sort_keys(nodes, map, error))

@@ -47,6 +47,7 @@ static bool read_root(struct entries *table, const cJSON *root, enum mover *move
             table, root, error,
             "\"%.*s\" is a node and a player: give that one as \"player\"",
             (int)words.length, words.text);
+    entry_note(table, root, label ? NOTE_ID : NOTE_MOVER);
     if (!label && (side == SIDE_MAX || side == SIDE_MIN)) {
         *mover = side == SIDE_MAX ? MOVER_MAX : MOVER_MIN;
         return true;
@@ -80,6 +81,7 @@ static bool read_member(struct entries *table, const cJSON *member, enum mover *
         return entry_pass(table, member, &key, error);
     if (!entry_side(table, member, key.meaning, &side, error))
         return false;
+    entry_note(table, member, NOTE_MOVER);
     if (side == SIDE_MAX || side == SIDE_MIN)
         *mover = side == SIDE_MAX ? MOVER_MAX : MOVER_MIN;
     return true;
@@ -96,6 +98,17 @@ const cJSON *entry_named_root(const struct entries *table)
                       cJSON_GetObjectItemCaseSensitive(top, "graph"), "root");
 }
 
+/* Of the members that say what nodes are, those that say it of no use here. */
+static bool says_nothing(const struct entries *table, const cJSON *member,
+                         const cJSON *object)
+{
+    bool top = object == table->document->root;
+
+    return is_table(member->string) && member != entry_named_root(table) &&
+           (!top || strcmp(member->string, "directed") == 0 ||
+            strcmp(member->string, "multigraph") == 0);
+}
+
 static bool read_members(struct entries *table, const cJSON *object, enum mover *mover,
                          struct error *error)
 {
@@ -103,8 +116,11 @@ static bool read_members(struct entries *table, const cJSON *object, enum mover 
 
     cJSON_ArrayForEach(member, object)
     {
-        if (member->string && !is_table(member->string) &&
-            !read_member(table, member, mover, error))
+        if (!member->string)
+            continue;
+        if (says_nothing(table, member, object))
+            entry_note(table, member, NOTE_IGNORED);
+        if (!is_table(member->string) && !read_member(table, member, mover, error))
             return false;
     }
     return true;

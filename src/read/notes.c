@@ -5,6 +5,7 @@
 
 #include "base/memory.h"
 #include "base/quote.h"
+#include "json/text.h"
 
 #include <stdlib.h>
 
@@ -39,14 +40,12 @@ static struct note *add_note(struct notes *notes)
     return notes->failed ? NULL : &notes->notes[notes->count++];
 }
 
-void notes_used(struct notes *notes, enum note_kind kind, const char *word, size_t length,
-                const struct text *text, size_t at)
+static void note_word(struct notes *notes, enum note_kind kind, const char *word,
+                      size_t length, const struct text *text, size_t at)
 {
-    uint64_t hash = notes ? hash_of(word, length) : 0;
-    struct note *note = notes ? find_note(notes, kind, hash) : NULL;
+    uint64_t hash = hash_of(word, length);
+    struct note *note = find_note(notes, kind, hash);
 
-    if (!notes)
-        return;
     if (!note && (note = add_note(notes))) {
         *note = (struct note){.kind = kind, .hash = hash};
         quote_short(note->word, sizeof note->word, word, length);
@@ -58,10 +57,21 @@ void notes_used(struct notes *notes, enum note_kind kind, const char *word, size
         notes->others_pending++;
 }
 
-void notes_ignored(struct notes *notes, const char *word, size_t length,
-                   bool could_matter, const struct text *text, size_t at)
+void notes_word(const struct text *text, enum note_kind kind, const char *word,
+                size_t length, size_t at)
 {
-    notes_used(notes, could_matter ? NOTE_UNKNOWN : NOTE_IGNORED, word, length, text, at);
+    if (text->notes)
+        note_word(text->notes, kind, word, length, text, at);
+}
+
+void notes_key(const struct text *text, enum note_kind kind, size_t at)
+{
+    struct json_span span;
+
+    if (!text->notes)
+        return;
+    span = json_string(text->data, at);
+    note_word(text->notes, kind, text->data + span.at, span.end - span.at, text, at);
 }
 
 void notes_keep(struct notes *notes)

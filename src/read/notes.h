@@ -2,9 +2,9 @@
  * notes.h - what a reader reports of how it understood a text: which words said what, and
  * which it passed over.
  *
- * A reader whose options have notes calls notes_used and notes_ignored on its way; what
- * it reports counts once the tree is done. Where it begins a tree again, it takes back
- * what it has reported of it. Many words are told apart; those beyond NOTES_MOST are
+ * A reader notes on its way what its text's words say, if the text has notes; that counts
+ * once the tree is done. Where it begins a tree again, it takes back what it has noted of
+ * it. Many words are told apart; those beyond NOTES_MOST are
  * counted together.
  */
 #ifndef GTEVAL_READ_NOTES_H
@@ -46,14 +46,13 @@ struct notes {
 
 /*
  * Notes that word[0 .. length), which stands at text->data[at], says what kind says. Does
- * nothing where notes is NULL.
+ * nothing where the text has no notes.
  */
-void notes_used(struct notes *notes, enum note_kind kind, const char *word, size_t length,
-                const struct text *text, size_t at);
+void notes_word(const struct text *text, enum note_kind kind, const char *word,
+                size_t length, size_t at);
 
-/* Notes that it was passed over, and whether it could matter. */
-void notes_ignored(struct notes *notes, const char *word, size_t length,
-                   bool could_matter, const struct text *text, size_t at);
+/* The same of the JSON string that begins at text->data[at]. */
+void notes_key(const struct text *text, enum note_kind kind, size_t at);
 
 /* Counts what has been reported of the tree that now is done. */
 void notes_keep(struct notes *notes);

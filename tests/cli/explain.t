@@ -44,7 +44,7 @@ Several trees of a file together, each file by itself.
     sides: alternate
     names: none
     values: 3, by the syntax of json
-    movers: 1, by the syntax of json
+    movers: 1, by "root" (1)
 
     input: trees/movers.dewey
     format: dewey (it begins with an id)
