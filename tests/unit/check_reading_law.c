@@ -348,8 +348,6 @@ static bool is_harmless(const struct reading_law *law, const char *text,
         return true;
     if (m->kind == MUTATION_REMOVED && is_mover(text, m))
         return true;
-    if (m->kind == MUTATION_RENAMED && token_is(text, m, "\"player\""))
-        return true;
     for (size_t i = 0; i < LENGTH(formats_free); i++)
         if (strcmp(formats_free[i].format, law->notation.reader) == 0)
             return formats_free[i].is_free(text, m);
