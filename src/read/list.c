@@ -33,6 +33,8 @@ struct bracket {
     bool named, moved;
     bool call;  /* the arguments of max(...) or min(...) */
     bool value; /* the last element is a number */
+    bool tight; /* a comma stands between two digits */
+    bool loose; /* a blank alone stands between two numbers */
 };
 
 struct list {
@@ -298,14 +300,37 @@ static bool read_element(struct list *l)
     }
 }
 
-/* Past blanks, and the comma that may follow an element. */
-static void skip_comma(struct list *l)
+/* Whether the byte may begin a number. */
+static bool begins_number(int c)
 {
-    const struct bracket *bracket = innermost(l);
+    return (c >= '0' && c <= '9') || c == '-';
+}
+
+/* Notes what separates a number from the next one, which is at the cursor. */
+static bool check_separator(struct list *l, struct bracket *bracket, bool comma,
+                            size_t end)
+{
+    if (!bracket->value || !begins_number(cursor_peek(&l->cursor)))
+        return true;
+    bracket->tight |= comma && l->cursor.at == end + 1;
+    bracket->loose |= !comma;
+    return !bracket->tight || !bracket->loose ||
+           cursor_error(&l->cursor, end,
+                        "commas between some numbers only: write 3.5 for 3,5, or a comma "
+                        "between all");
+}
+
+/* Past blanks, and the comma that may follow an element. */
+static bool skip_comma(struct list *l)
+{
+    struct bracket *bracket = innermost(l);
+    size_t end = l->cursor.at;
+    bool comma = false;
 
     cursor_skip_space(&l->cursor);
     if (bracket->named || bracket->moved || !is_empty(bracket))
-        cursor_accept(&l->cursor, ',');
+        comma = cursor_accept(&l->cursor, ',');
+    return check_separator(l, bracket, comma, end);
 }
 
 static bool read_tree(struct list *l)
@@ -320,7 +345,8 @@ static bool read_tree(struct list *l)
             return false;
         if (l->depth == 0)
             return true;
-        skip_comma(l);
+        if (!skip_comma(l))
+            return false;
     }
 }
 

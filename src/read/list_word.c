@@ -6,6 +6,7 @@
 #include "base/absent.h"
 #include "base/digit.h"
 #include "base/quote.h"
+#include "base/side.h"
 #include "base/typography.h"
 #include "read/words.h"
 
@@ -35,11 +36,10 @@ bool list_word_stop(struct cursor *cursor)
 
 enum mover list_word_mover(const struct text *text, struct name word)
 {
-    size_t at = word.at + word.quoted, end = word.end - word.quoted;
+    int side = side_of(text->data + word.at + word.quoted,
+                       word.end - word.at - 2 * (size_t)word.quoted);
 
-    if (word_resembles(text, at, end, "max"))
-        return MOVER_MAX;
-    return word_resembles(text, at, end, "min") ? MOVER_MIN : MOVER_DEFAULT;
+    return side > 0 ? MOVER_MAX : side < 0 ? MOVER_MIN : MOVER_DEFAULT;
 }
 
 static bool refuse_character(struct cursor *cursor, size_t at,

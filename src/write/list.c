@@ -3,12 +3,12 @@
  * brackets behind its name, as does the value of a leaf with a name.
  */
 #include "base/absent.h"
+#include "base/side.h"
 #include "base/typography.h"
 #include "write/bare.h"
 #include "write/formats.h"
 
 #include <string.h>
-#include <strings.h>
 
 /* Whether a bare word would be refused, as a value that is missing. */
 static bool is_missing(const char *name)
@@ -22,7 +22,7 @@ static bool is_missing(const char *name)
 /* What would say who moves, in quotes, too, is a name by an escape. */
 static void write_name(FILE *out, const char *name)
 {
-    if (strcasecmp(name, "max") == 0 || strcasecmp(name, "min") == 0)
+    if (side_of(name, strlen(name)) != 0)
         fprintf(out, "\"\\u%04x%s\"", (unsigned)name[0], name + 1);
     else
         bare_or_quoted(out, name,

@@ -37,6 +37,9 @@ static const struct reading accepted[] = {
     {BYTES("max(min(3,12),min(2,4)) min(-5)"), "X(N(3 12) N(2 4)); N(-5)"},
     {BYTES("(max(3 12) (2 4))"), "X(N(3 12) N(2 4))"},
     {BYTES("'((3 12) (2 4)) (\"'\" 1)"), "X(N(3 12) N(2 4)); '=1"},
+    {BYTES("(minimize (Maximizer 3 12) (b 4))"), "N(X(3 12) b=4)"},
+    {BYTES("(1, 2 3)(1,2 (3) 4,5)[1,2];\n(4) ; 5;"),
+     "X(1 2 3); X(1 2 N(3) 4 5); X(1 2); X(4); 5"},
     /* numpy */
     {BYTES("[[ 3. 12.]\n [-2.  4.5]]"), "X(N(3 12) N(-2 4.5))"},
     /* Names that only look like values. */
