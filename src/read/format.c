@@ -171,12 +171,35 @@ bool reader_detect(struct reader *reader, struct error *error)
     return reader->format || find_format(reader, error);
 }
 
+/* A semicolon behind a tree in brackets, as programs have it, says nothing. */
+static bool pass_semicolon(struct reader *reader, struct error *error)
+{
+    enum { LOOK_LIMIT = 16 };
+    struct text *text = &reader->text;
+    size_t at = text->position, limit = at + LOOK_LIMIT;
+
+    if (reader->format->read != json_read && reader->format->read != list_read)
+        return true;
+    for (; at < limit; at++) {
+        if (!text_hold(text, at + 1, error))
+            return false;
+        if (at == text->size || !strchr(" \t\r\n;", text->data[at]))
+            return true;
+        if (text->data[at] == ';') {
+            text->position = at + 1;
+            return true;
+        }
+    }
+    return true;
+}
+
 enum read_result reader_next(struct reader *reader, struct error *error)
 {
     struct text *text = &reader->text;
     enum read_result result;
 
-    if (reader->count == 0 && !reader_detect(reader, error))
+    if (reader->count == 0 ? !reader_detect(reader, error)
+                           : !pass_semicolon(reader, error))
         return READ_FAILED;
     text->notes = reader->options.notes;
     result = reader->format->read(text, &reader->build, &reader->options, error);
