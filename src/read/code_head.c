@@ -62,6 +62,23 @@ static bool may_follow(struct cursor *cursor, size_t at, bool colon)
            (c == '{' && (second == '"' || second == '\''));
 }
 
+/* Behind the type of an initialiser, new int[][] or Go's [][]int, that stands before a
+ * brace; data[at] where there is none. */
+static size_t type_end(struct cursor *cursor, size_t at)
+{
+    size_t begin = at;
+    bool named = false, array = false;
+    int c = cursor_byte(cursor, at);
+
+    while (at - begin < HEAD_LIMIT &&
+           (is_letter(c) || is_digit((char)c) || c == ' ' || c == '[' || c == ']')) {
+        named = named || is_letter(c);
+        array = array || c == '[';
+        c = cursor_byte(cursor, ++at);
+    }
+    return named && array && c == '{' ? at : begin;
+}
+
 /* Whether the byte may stand in names and types. */
 static bool is_of_head(int c)
 {
@@ -78,9 +95,12 @@ size_t code_head_end(struct cursor *cursor, size_t at)
     for (; at - begin < HEAD_LIMIT && is_of_head(c); c = cursor_byte(cursor, ++at))
         if (c == ':' && end == 0 && may_follow(cursor, at + 1, true))
             end = at + 1;
-    if (c == '=' && may_follow(cursor, at + 1, false))
-        return at + 1;
-    return end;
+    if (c != '=')
+        return end;
+    begin = skip_space(cursor, at + 1);
+    if (type_end(cursor, begin) > begin)
+        return type_end(cursor, begin);
+    return may_follow(cursor, at + 1, false) ? at + 1 : end;
 }
 
 /* Past the string whose quote is at data[at]. */
@@ -94,11 +114,13 @@ static size_t skip_string(struct cursor *cursor, size_t at)
     return at + 1;
 }
 
-/* Whether one of Python's words is at data[at]. */
-static bool is_python_word(struct cursor *cursor, size_t at)
+/* Whether one of Python's words is at data[at], or numpy's array(. */
+static bool is_code_word(struct cursor *cursor, size_t at)
 {
     size_t end = cursor_word_end(cursor, at, "()[]{},:\"'");
 
+    if (cursor_byte(cursor, end) == '(')
+        return code_is_wrapper(cursor->text, at, end);
     return word_is(cursor->text, at, end, "True") ||
            word_is(cursor->text, at, end, "False") ||
            word_is(cursor->text, at, end, "None");
@@ -116,7 +138,7 @@ static bool goes_on_as_code(struct cursor *cursor, size_t at)
         object = object || c == '{';
         if (c == CURSOR_END || (c == '\'' && !object))
             return false;
-        if (c == '\'' || c == '#' || (is_letter(c) && is_python_word(cursor, at)))
+        if (c == '\'' || c == '#' || (is_letter(c) && is_code_word(cursor, at)))
             return true;
         if (c == '[' || c == '{')
             depth++;

@@ -29,6 +29,8 @@ static const struct reading accepted[] = {
     {BYTES("a = np.array([[3, 12], [2, 4]], dtype='int32')\n"), "X(N(3 12) N(2 4))"},
     {BYTES("[array([3, 12]), array([2, 4])]"), "X(N(3 12) N(2 4))"},
     /* C, Java, JavaScript */
+    {BYTES("var t = new int[][]{{3,12},{2,4}};"), "X(N(3 12) N(2 4))"},
+    {BYTES("t := [][]int{{3, 12}, {2, 4}}"), "X(N(3 12) N(2 4))"},
     {BYTES("{{3,12},{2,4}}"), "X(N(3 12) N(2 4))"},
     {BYTES("int tree[2][2] = { {3, 12}, // left\n {2, 4}, /* right */ };\n"),
      "X(N(3 12) N(2 4))"},

@@ -93,6 +93,8 @@ static const struct sample samples[] = {
     {"tree: List[int] = (3, 4)", NULL, "code"},
     {"tree = Node(3)", NULL, "code"},
     {"np.array([[3, 12]])", NULL, "code"},
+    {"[array([3, 12])]", NULL, "code"},
+    {"t = new int[]{3, 12};", NULL, "code"},
     {"# x\ntree = [3]", NULL, "code"},
     {"{\"None\": 'x'}", NULL, "code"},
     {"{\"value\": 3, \"x\": \"None #'\"} 'x'", NULL, "json"},
