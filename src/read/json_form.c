@@ -45,6 +45,7 @@ static bool makes_node(struct json_keys *names, struct json_words words, char fi
 
 /* What has been seen of an object's members. */
 struct members {
+    bool graph;          /* Graphviz's, whose attributes may be called as anything */
     bool node;           /* there is a key that makes the object a node */
     size_t twice;        /* where a wrapper's key came again, or 0 */
     enum form_key again; /* which one */
@@ -65,7 +66,9 @@ static bool look(struct form *form, struct members *members, const char *data,
             return false;
         at = json_next(data, at);
         key = find_key(words);
-        members->node = key == FORM_KEYS && makes_node(names, words, data[at]);
+        members->graph |= json_words_are(words, "strict");
+        members->node =
+            !members->graph && key == FORM_KEYS && makes_node(names, words, data[at]);
         if (members->node)
             return true;
         form->others = form->others || key == FORM_KEYS;

@@ -48,6 +48,9 @@ bool json_map(struct document *document, const cJSON *map, struct build *b,
 bool json_links(struct document *document, struct build *b, enum mover *mover,
                 struct error *error);
 
+/* The same for what dot -Tdot_json writes of a graph of Graphviz. */
+bool json_graphviz(struct document *document, struct build *b, struct error *error);
+
 /* Whether numbers in a map's lists are leaves; they are labels where all of them are
  * keys. */
 bool table_numbers(struct document *document, const cJSON *map, bool *leaves,

@@ -35,6 +35,8 @@ static enum table_result read_shape(enum shape shape, struct document *document,
         return result_of(json_map(document, nodes ? nodes : top, b, root, error));
     case SHAPE_LINKS:
         return result_of(json_links(document, b, root, error));
+    case SHAPE_GRAPHVIZ:
+        return result_of(json_graphviz(document, b, error));
     default:
         return TABLE_NONE;
     }

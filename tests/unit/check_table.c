@@ -110,10 +110,32 @@ static const struct reading links[] = {
      "a=X(b=4)"},
 };
 
+/* As dot -Tdot_json writes them. */
+static const struct reading graphs[] = {
+    {BYTES("{\"name\":\"G\",\"directed\":true,\"strict\":false,\"value\":\"7\","
+           "\"_subgraph_cnt\":1,\"objects\":[{\"name\":\"%7\",\"_gvid\":0,"
+           "\"nodes\":[2,3]},{\"_gvid\":1,\"name\":\"a\",\"label\":\"MIN\"},"
+           "{\"_gvid\":2,\"name\":\"b\",\"label\":\"3\"},"
+           "{\"_gvid\":3,\"name\":\"c\",\"label\":\"\\\\N\",\"value\":\"-5\"}],"
+           "\"edges\":[{\"_gvid\":0,\"tail\":1,\"head\":2,\"label\":\"left\"},"
+           "{\"_gvid\":1,\"tail\":1,\"head\":3,\"weight\":\"2\"}]}"),
+     "a=N(b=3 c=-5)"},
+    /* As gtconv draws. */
+    {BYTES("{\"name\":\"%3\",\"directed\":false,\"strict\":false,\"_subgraph_cnt\":0,"
+           "\"objects\":[{\"_gvid\":0,\"name\":\"n0\",\"label\":\"\","
+           "\"shape\":\"invtriangle\",\"tooltip\":\"e: MIN\"},"
+           "{\"_gvid\":1,\"name\":\"n1\",\"label\":\"q\\\\n4\",\"shape\":\"box\","
+           "\"tooltip\":\"q: leaf, value 4\"}],"
+           "\"edges\":[{\"_gvid\":0,\"tail\":0,\"head\":1}]}"),
+     "N(q=4)"},
+    {BYTES("{\"objects\":[{\"_gvid\":0,\"name\":\"a\",\"label\":\"0.5\"}]}"), "a=0.5"},
+};
+
 static const struct reading_table tables[] = {
     {"lists", {.root = MOVER_DEFAULT}, READINGS(lists)},
     {"maps", {.root = MOVER_DEFAULT}, READINGS(maps)},
     {"links", {.root = MOVER_DEFAULT}, READINGS(links)},
+    {"graphs", {.root = MOVER_DEFAULT}, READINGS(graphs)},
 };
 
 START_TEST(reads_tables)

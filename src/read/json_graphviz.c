@@ -1,0 +1,396 @@
+/*
+ * json_graphviz.c - graphs as dot -Tdot_json writes them:
+ *
+ *     {"objects":[{"_gvid":0,"name":"a","label":"\\N"},
+ *                 {"_gvid":1,"name":"b","label":"3"}],
+ *      "edges":[{"_gvid":0,"tail":0,"head":1}]}
+ *
+ * A leaf's value is an attribute, or its label as a number. Of what gteval and gtconv
+ * draw the tooltips say what nodes are: "b: leaf, value 3".
+ */
+#include "read/json_table.h"
+
+#include "base/memory.h"
+#include "read/json_entry.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What an object says of its node. */
+struct graphviz_node {
+    const cJSON *item, *name, *label, *tooltip, *shape;
+    const cJSON *value; /* an attribute */
+    double score;       /* what that says */
+    enum key_side side;
+    bool inner, child; /* some edge leaves it, or leads to it */
+};
+
+struct graphviz {
+    struct entries table;
+    struct graphviz_node *nodes; /* by _gvid; owned */
+    size_t count, groups;        /* objects; the first ones are subgraphs */
+};
+
+static bool words_of(struct graphviz *graphviz, const cJSON *item,
+                     struct json_words *words, struct error *error)
+{
+    struct json_value value = {.kind = JSON_NULL};
+
+    *words = (struct json_words){"", 0};
+    if (item && !document_value(graphviz->table.document, item, &value, error))
+        return false;
+    if (value.kind == JSON_STRING || value.kind == JSON_NUMBER)
+        *words = value.words;
+    return true;
+}
+
+static bool is_score(struct json_words words, double *score)
+{
+    size_t used;
+
+    return score_read(words.text, words.length, score, &used) == SCORE_OK &&
+           used == words.length;
+}
+
+/* Attributes with a meaning of their own in Graphviz, whatever a node's would be. */
+static const cJSON **own_place(struct graphviz_node *vertex, const cJSON *member)
+{
+    const struct {
+        const char *key;
+        const cJSON **place;
+    } places[] = {
+        {"name", &vertex->name},
+        {"label", &vertex->label},
+        {"shape", &vertex->shape},
+        {"tooltip", &vertex->tooltip},
+    };
+
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+        if (strcmp(places[i].key, member->string) == 0)
+            return places[i].place;
+    return NULL;
+}
+
+/* Those that say how things are drawn. */
+static bool is_drawing(const cJSON *member)
+{
+    static const char *const keys[] = {"id", "pos", "weight", "group", "xlabel", "xlp"};
+
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (strcmp(keys[i], member->string) == 0)
+            return true;
+    return member->string[0] == '_';
+}
+
+static bool read_attribute(struct graphviz *graphviz, struct graphviz_node *vertex,
+                           const cJSON *member, struct error *error)
+{
+    struct entries *table = &graphviz->table;
+    struct json_words words;
+    struct key_word key;
+
+    if (!entry_key(table, member, &key, error))
+        return false;
+    if (key.meaning == KEY_PLAYER || key.meaning == KEY_MAX || key.meaning == KEY_MIN)
+        return entry_side(table, member, key.meaning, &vertex->side, error);
+    if (key.meaning != KEY_VALUE)
+        return key.meaning != KEY_CHANCE || entry_pass(table, member, &key, error);
+    if (!words_of(graphviz, member, &words, error))
+        return false;
+    if (vertex->value)
+        return entry_refuse_key(table, member, error, "a second value of one node");
+    vertex->value = member;
+    return is_score(words, &vertex->score) ||
+           entry_refuse(table, member, error, "expected a number");
+}
+
+/* Reads the number of an object; 0 where item is NULL. */
+static bool read_index(struct graphviz *graphviz, const cJSON *item, size_t *index,
+                       struct error *error)
+{
+    struct json_words words;
+    double number = -1;
+
+    *index = 0;
+    if (!item)
+        return true;
+    if (!words_of(graphviz, item, &words, error))
+        return false;
+    if (!is_score(words, &number) || !(number >= 0 && number <= (double)graphviz->count))
+        return entry_refuse(&graphviz->table, item, error,
+                            "expected the number of an object");
+    *index = (size_t)number;
+    return true;
+}
+
+static bool look_at_object(struct graphviz *graphviz, struct graphviz_node *vertex,
+                           struct error *error)
+{
+    const cJSON *member;
+
+    cJSON_ArrayForEach(member, vertex->item)
+    {
+        const cJSON **place = own_place(vertex, member);
+
+        if (place)
+            *place = member;
+        else if (!is_drawing(member) && !read_attribute(graphviz, vertex, member, error))
+            return false;
+    }
+    return true;
+}
+
+/* Objects are numbered as they stand. */
+static bool look_at_objects(struct graphviz *graphviz, const cJSON *objects,
+                            struct error *error)
+{
+    struct entries *table = &graphviz->table;
+    const cJSON *item;
+    size_t at = 0, index;
+
+    cJSON_ArrayForEach(item, objects)
+    {
+        struct graphviz_node *vertex = &graphviz->nodes[at];
+        const cJSON *number = NULL;
+
+        *vertex = (struct graphviz_node){.item = item, .side = SIDE_NONE};
+        if (cJSON_IsObject(item))
+            number = cJSON_GetObjectItemCaseSensitive(item, "_gvid");
+        if (!number)
+            return entry_refuse(table, item, error, "expected an object with _gvid");
+        if (!read_index(graphviz, number, &index, error))
+            return false;
+        if (index != at)
+            return entry_refuse(table, number, error, "expected _gvid %zu", at);
+        if (at++ >= graphviz->groups && !look_at_object(graphviz, vertex, error))
+            return false;
+        if (at > graphviz->groups && !vertex->name)
+            return entry_refuse(table, item, error, "a node without a name");
+    }
+    return true;
+}
+
+/* What an edge is called may be a move, but a number may be its probability. */
+static bool check_edge(struct graphviz *graphviz, const cJSON *edge, struct error *error)
+{
+    struct entries *table = &graphviz->table;
+    const cJSON *member;
+    struct json_words words;
+    struct key_word key;
+
+    cJSON_ArrayForEach(member, edge)
+    {
+        if (!entry_key(table, member, &key, error) ||
+            !words_of(graphviz, member, &words, error))
+            return false;
+        if (key.meaning == KEY_CHANCE && !is_drawing(member))
+            return entry_pass(table, member, &key, error);
+        if (strcmp(member->string, "label") == 0 && words.length > 0 &&
+            strspn(words.text, "0123456789.,/% p=-") == words.length)
+            return entry_refuse(table, member, error,
+                                "a number at an edge: chance nodes are not supported");
+    }
+    return true;
+}
+
+static bool read_end(struct graphviz *graphviz, const cJSON *edge, const char *key,
+                     struct graphviz_node **vertex, size_t *mention, struct error *error)
+{
+    const cJSON *end =
+        cJSON_IsObject(edge) ? cJSON_GetObjectItemCaseSensitive(edge, key) : NULL;
+    struct json_words words;
+    size_t index;
+
+    if (!end)
+        return entry_refuse(&graphviz->table, edge, error,
+                            "expected an edge with tail and head");
+    if (!read_index(graphviz, end, &index, error))
+        return false;
+    if (index < graphviz->groups || index >= graphviz->count)
+        return entry_refuse(&graphviz->table, end, error, "expected the _gvid of a node");
+    *vertex = &graphviz->nodes[index];
+    return table_label(graphviz->table.document, (*vertex)->name, &words, error) &&
+           graph_mention(&graphviz->table.graph, words.text, words.length,
+                         document_at(graphviz->table.document, end), mention, error);
+}
+
+/* Without direction an edge leads down from its tail, as it is drawn, if its head has no
+ * other. */
+static bool read_edge(struct graphviz *graphviz, const cJSON *edge, bool directed,
+                      struct error *error)
+{
+    struct graphviz_node *tail, *head;
+    size_t parent, child;
+
+    if (!read_end(graphviz, edge, "tail", &tail, &parent, error) ||
+        !read_end(graphviz, edge, "head", &head, &child, error) ||
+        !check_edge(graphviz, edge, error))
+        return false;
+    if (!directed && head->child)
+        return entry_refuse(&graphviz->table, edge, error,
+                            "a second parent, by edges without direction");
+    tail->inner = head->child = true;
+    return graph_edge(&graphviz->table.graph, parent, child, error);
+}
+
+static bool read_edges(struct graphviz *graphviz, struct error *error)
+{
+    const cJSON *top = graphviz->table.document->root, *edge;
+    const cJSON *edges = cJSON_GetObjectItemCaseSensitive(top, "edges");
+    bool directed = !cJSON_IsFalse(cJSON_GetObjectItemCaseSensitive(top, "directed"));
+
+    cJSON_ArrayForEach(edge, edges)
+    {
+        if (!read_edge(graphviz, edge, directed, error))
+            return false;
+    }
+    return true;
+}
+
+static enum key_side side_of_shape(struct json_words shape)
+{
+    if (json_words_are(shape, "triangle"))
+        return SIDE_MAX;
+    return json_words_are(shape, "invtriangle") ? SIDE_MIN : SIDE_NONE;
+}
+
+/* The value behind "name: leaf, value " in a tooltip of ours, or SCORE_NONE. */
+static double value_of_tooltip(struct json_words tooltip)
+{
+    static const char MARK[] = ": leaf, value ";
+    size_t length = sizeof MARK - 1, used;
+    double value;
+
+    for (size_t at = 0; at + length < tooltip.length; at++)
+        if (memcmp(tooltip.text + at, MARK, length) == 0 &&
+            score_read(tooltip.text + at + length, tooltip.length - at - length, &value,
+                       &used) == SCORE_OK)
+            return value;
+    return SCORE_NONE;
+}
+
+/* Of a leaf: an attribute, its label, or what our tooltip says. */
+static bool find_value(struct graphviz *graphviz, struct graphviz_node *vertex,
+                       struct error *error)
+{
+    struct json_words label, tooltip;
+    double score;
+
+    if (vertex->value)
+        return true;
+    if (!words_of(graphviz, vertex->tooltip, &tooltip, error))
+        return false;
+    vertex->score = value_of_tooltip(tooltip);
+    if (!words_of(graphviz, vertex->label, &label, error))
+        return false;
+    if (!score_known(vertex->score) && is_score(label, &score))
+        vertex->score = score;
+    return score_known(vertex->score) ||
+           entry_refuse(&graphviz->table, vertex->item, error,
+                        "leaf without a value: expected label=\"3\" or value=3");
+}
+
+/* Of an inner node: an attribute, its label, or the way its triangle points. */
+static bool find_side(struct graphviz *graphviz, struct graphviz_node *vertex,
+                      struct error *error)
+{
+    struct json_words label, shape, tooltip;
+    double score;
+
+    if (!words_of(graphviz, vertex->shape, &shape, error))
+        return false;
+    if (vertex->side == SIDE_NONE)
+        vertex->side = side_of_shape(shape);
+    if (!words_of(graphviz, vertex->tooltip, &tooltip, error) ||
+        !words_of(graphviz, vertex->label, &label, error))
+        return false;
+    if (vertex->side == SIDE_NONE && key_side(label.text, label.length) <= SIDE_MIN)
+        vertex->side = key_side(label.text, label.length);
+    return !is_score(label, &score) || tooltip.length > 0 || vertex->value ||
+           entry_refuse(&graphviz->table, vertex->label, error,
+                        "a number as label of an inner node: is it its value?");
+}
+
+/* Whether a name in a tooltip is an id, which stands there for none. */
+static bool is_id(const char *text, size_t length)
+{
+    return strspn(text, "0123456789.") >= length || (length == 1 && text[0] == 'e');
+}
+
+/* Of what is drawn here the tooltip begins with the name. */
+static bool set_name(struct graphviz *graphviz, struct graphviz_node *vertex,
+                     struct error *error)
+{
+    static const char *const marks[] = {": leaf, value ", ": MAX", ": MIN"};
+    struct json_words tooltip;
+    const char *end;
+
+    if (!words_of(graphviz, vertex->tooltip, &tooltip, error))
+        return false;
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        end = strstr(tooltip.text, marks[i]);
+        if (!end)
+            continue;
+        graphviz->table.graph.named = true;
+        return is_id(tooltip.text, (size_t)(end - tooltip.text)) ||
+               graph_name(&graphviz->table.graph, tooltip.text,
+                          (size_t)(end - tooltip.text), error);
+    }
+    return true;
+}
+
+static bool read_node(struct graphviz *graphviz, struct graphviz_node *vertex,
+                      struct error *error)
+{
+    struct graph *graph = &graphviz->table.graph;
+    struct json_words name;
+    size_t at = document_at(graphviz->table.document, vertex->item);
+
+    if (!(vertex->inner ? find_side : find_value)(graphviz, vertex, error) ||
+        !table_label(graphviz->table.document, vertex->name, &name, error) ||
+        !graph_define(graph, name.text, name.length, at, error))
+        return false;
+    if (vertex->value || !vertex->inner)
+        graph_value(graph, vertex->score);
+    if (vertex->side == SIDE_MAX || vertex->side == SIDE_MIN)
+        graph_mover(graph, vertex->side == SIDE_MAX ? MOVER_MAX : MOVER_MIN);
+    if (vertex->side == SIDE_LEAF)
+        graph_leaf(graph);
+    return set_name(graphviz, vertex, error);
+}
+
+static bool read_nodes(struct graphviz *graphviz, struct error *error)
+{
+    for (size_t i = graphviz->groups; i < graphviz->count; i++)
+        if (!read_node(graphviz, &graphviz->nodes[i], error))
+            return false;
+    return true;
+}
+
+static bool read_all(struct graphviz *graphviz, const cJSON *objects, struct error *error)
+{
+    const cJSON *top = graphviz->table.document->root;
+
+    if (!cJSON_IsArray(objects))
+        return entry_refuse(&graphviz->table, objects, error,
+                            "expected an array of objects");
+    graphviz->count = (size_t)cJSON_GetArraySize(objects);
+    return memory_resize(&graphviz->nodes, graphviz->count + 1, sizeof *graphviz->nodes,
+                         error) &&
+           read_index(graphviz, cJSON_GetObjectItemCaseSensitive(top, "_subgraph_cnt"),
+                      &graphviz->groups, error) &&
+           look_at_objects(graphviz, objects, error) && read_edges(graphviz, error) &&
+           read_nodes(graphviz, error);
+}
+
+bool json_graphviz(struct document *document, struct build *b, struct error *error)
+{
+    struct graphviz graphviz = {.table = entry_start(document)};
+    const cJSON *objects = cJSON_GetObjectItemCaseSensitive(document->root, "objects");
+    bool read = read_all(&graphviz, objects, error) &&
+                entry_unfold(&graphviz.table, objects, b, error);
+
+    entry_release(&graphviz.table);
+    free(graphviz.nodes);
+    return read;
+}
