@@ -29,6 +29,7 @@ describe()
     case $1 in
     read-*) program=read kind=${1#read-} option=--input=$kind ;;
     gt* | answers | results) kind=$1 ;;
+    keys) kind=json ;;
     esac
 }
 
