@@ -27,7 +27,7 @@ static enum form_key find_key(struct json_words words)
 /* Whether a member makes its object a node: a value, or children. */
 static bool makes_node(struct json_keys *names, struct json_words words, char first)
 {
-    switch (json_key_find(names, words).meaning) {
+    switch (json_key_find(names, words)->meaning) {
     case KEY_VALUE:
     case KEY_CHILDREN:
         return true;
@@ -117,7 +117,7 @@ static bool take_other(struct facts *facts, struct member *member,
     if (!facts_note(facts, member, error) ||
         !json_value_read(member->text->data, &at, scratch, &member->value, error))
         return false;
-    switch (member->key.meaning) {
+    switch (member->key->meaning) {
     case KEY_ID:
     case KEY_LABEL:
     case KEY_NAME:
@@ -146,7 +146,7 @@ static bool take_others(const struct form *form, struct facts *facts,
         member.value_at = at = json_next(data, at);
         if (find_key(words) == FORM_KEYS) {
             member.key = json_key_find(names, words);
-            if ((member.key.meaning != KEY_COMMENT || text->notes) &&
+            if ((member.key->meaning != KEY_COMMENT || text->notes) &&
                 !take_other(facts, &member, ones, scratch, error))
                 return false;
         }

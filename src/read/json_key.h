@@ -22,10 +22,11 @@ struct json_key_slot {
 struct json_keys {
     const char *ignore; /* keys that are not looked at, separated by commas; or NULL */
     struct json_key_slot slot[JSON_KEY_SLOTS];
+    struct json_key_slot other; /* for keys that no slot is for */
 };
 
-/* What a key means; one that is ignored is a KEY_COMMENT. */
-struct key_word json_key_find(struct json_keys *keys, struct json_words words);
+/* What a key means, until the next call; one that is ignored is a KEY_COMMENT. */
+const struct key_word *json_key_find(struct json_keys *keys, struct json_words words);
 
 /* The key at text->data[at], as it is written, for a message. */
 const char *json_key_show(const struct text *text, size_t at,

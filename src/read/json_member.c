@@ -39,34 +39,18 @@ bool member_label(const struct json_value *value, struct error *error)
     return true;
 }
 
-void facts_start(struct facts *facts)
-{
-    *facts = (struct facts){
-        .value = SCORE_NONE, .mover = MOVER_DEFAULT, .name_rank = KEY_RANKS};
-}
-
 /* Sets of ranks are bits. */
-static bool rank_in(const uint64_t *ranks, size_t rank)
-{
-    return ranks[rank / 64] >> rank % 64 & 1;
-}
-
 static void rank_add(uint64_t *ranks, size_t rank)
 {
     ranks[rank / 64] |= (uint64_t)1 << rank % 64;
 }
 
-bool facts_note(struct facts *facts, const struct member *member, struct error *error)
+bool facts_twice(const struct member *member, struct error *error)
 {
     char shown[WORD_SHOWN_SIZE];
 
-    if (member->key.meaning >= KEY_ASIDE)
-        return true;
-    if (rank_in(facts->seen, member->key.rank))
-        return text_error(member->text, member->key_at, error, "duplicate key \"%s\"",
-                          json_key_show(member->text, member->key_at, shown));
-    rank_add(facts->seen, member->key.rank);
-    return true;
+    return text_error(member->text, member->key_at, error, "duplicate key \"%s\"",
+                      json_key_show(member->text, member->key_at, shown));
 }
 
 /* The key at before and that of the member say what cannot both be. Always false. */
@@ -92,17 +76,10 @@ static bool refuse_chance(const struct text *text, size_t key_at, struct error *
                       key, key);
 }
 
-bool facts_value(struct facts *facts, const struct member *member, double value,
+bool facts_clash(const struct facts *facts, const struct member *member,
                  struct error *error)
 {
-    if (score_known(facts->value) && facts->value != value)
-        return clash(member, facts->value_at, "the value", error);
-    member_note(member, NOTE_VALUE);
-    facts->value = value;
-    facts->value_at = member->key_at;
-    if (member->key.meaning == KEY_SIZE)
-        facts->size_at = member->key_at;
-    return true;
+    return clash(member, facts->value_at, "the value", error);
 }
 
 static bool take_value(struct facts *facts, const struct member *member,
@@ -115,7 +92,7 @@ static bool take_value(struct facts *facts, const struct member *member,
     if (member_score(&member->value, &score,
                      "a value: a number, \"inf\", \"-inf\" or null", error))
         return facts_value(facts, member, score, error);
-    if (member->key.meaning != KEY_VALUE)
+    if (member->key->meaning != KEY_VALUE)
         return stray_check(member, error);
     return text_place(member->text, member->value_at, error);
 }
@@ -148,11 +125,11 @@ static bool take_number(struct facts *facts, const struct member *member,
     if (!json_value_score(&member->value, &score) || fabs(score) != 1)
         return leave_unclear(facts, member);
     if (score < 0) {
-        rank_add(ones->minus, member->key.rank);
+        rank_add(ones->minus, member->key->rank);
         return set_mover(facts, member, MOVER_MIN, error);
     }
     facts->one = !facts->unclear_at;
-    facts->one_rank = member->key.rank;
+    facts->one_rank = member->key->rank;
     return leave_unclear(facts, member);
 }
 
@@ -223,7 +200,7 @@ static bool take_flag(struct facts *facts, const struct member *member,
                           "expected true or false for \"%s\"",
                           json_key_show(member->text, member->key_at, shown));
     return set_mover(facts, member,
-                     yes == (member->key.meaning == KEY_MAX) ? MOVER_MAX : MOVER_MIN,
+                     yes == (member->key->meaning == KEY_MAX) ? MOVER_MAX : MOVER_MIN,
                      error);
 }
 
@@ -271,11 +248,11 @@ static bool take_like(const struct member *member, struct error *error)
         member_note(member, NOTE_UNKNOWN);
         return true;
     }
-    if (member->key.near)
+    if (member->key->near)
         return text_error(member->text, member->key_at, error,
                           "\"%s\" is not read: is it \"%s\"? (--ignore=%s passes over "
                           "it)",
-                          key, member->key.near, key);
+                          key, member->key->near, key);
     return text_error(member->text, member->key_at, error,
                       "\"%s\" is not read: does it say who moves, or of chance? "
                       "(--ignore=%s passes over it)",
@@ -285,7 +262,7 @@ static bool take_like(const struct member *member, struct error *error)
 bool facts_take(struct facts *facts, const struct member *member,
                 struct member_ones *ones, struct error *error)
 {
-    switch (member->key.meaning) {
+    switch (member->key->meaning) {
     case KEY_VALUE:
     case KEY_DATA:
     case KEY_SIZE:
@@ -316,7 +293,7 @@ bool facts_take(struct facts *facts, const struct member *member,
 /* A move that is an array or object: as it is written. */
 static bool is_written_out(const struct member *member)
 {
-    return member->key.meaning == KEY_NAME &&
+    return member->key->meaning == KEY_NAME &&
            (member->value.kind == JSON_ARRAY || member->value.kind == JSON_OBJECT);
 }
 
@@ -335,14 +312,14 @@ bool facts_name(struct facts *facts, const struct member *member, bool *better,
     } else if (!member_label(&member->value, error)) {
         return text_place(member->text, member->value_at, error);
     }
-    *better = name->length > 0 && member->key.rank < facts->name_rank;
+    *better = name->length > 0 && member->key->rank < facts->name_rank;
     if (!*better) {
         member_note(member, NOTE_IGNORED);
         return true;
     }
     if (facts->name_at > 0)
         notes_key(member->text, NOTE_IGNORED, facts->name_at);
-    facts->name_rank = member->key.rank;
+    facts->name_rank = member->key->rank;
     facts->name_at = member->key_at;
     return true;
 }
@@ -418,8 +395,8 @@ bool facts_end_mover(struct facts *facts, const struct text *text, bool children
            end_unclear(facts, text, children, ones, error);
 }
 
-bool facts_end(struct facts *facts, const struct text *text, size_t at, bool children,
-               struct member_ones *ones, struct error *error)
+bool facts_check(struct facts *facts, const struct text *text, size_t at, bool children,
+                 struct member_ones *ones, struct error *error)
 {
     if (!facts_end_mover(facts, text, children, ones, error))
         return false;

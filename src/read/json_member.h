@@ -4,6 +4,7 @@
 #ifndef GTEVAL_READ_JSON_MEMBER_H
 #define GTEVAL_READ_JSON_MEMBER_H
 
+#include "base/score.h"
 #include "base/text.h"
 #include "read/keys.h"
 #include "read/notes.h"
@@ -12,9 +13,9 @@
 
 /* A member in the text. */
 struct member {
-    const struct text *text; /* borrowed */
-    size_t key_at, value_at; /* offsets */
-    struct key_word key;
+    const struct text *text;    /* borrowed */
+    size_t key_at, value_at;    /* offsets */
+    const struct key_word *key; /* borrowed */
     struct json_value value;
 };
 
@@ -62,14 +63,47 @@ static inline void member_note(const struct member *member, enum note_kind kind)
 }
 
 /* A node of which nothing has been said. */
-void facts_start(struct facts *facts);
+static inline void facts_start(struct facts *facts)
+{
+    *facts = (struct facts){
+        .value = SCORE_NONE, .mover = MOVER_DEFAULT, .name_rank = KEY_RANKS};
+}
 
-/* A value that a member says; another one than before is refused. */
-bool facts_value(struct facts *facts, const struct member *member, double value,
+/* The value that a member says is not the one known. Always false. */
+bool facts_clash(const struct facts *facts, const struct member *member,
                  struct error *error);
 
+/* A value that a member says; another one than before is refused. */
+static inline bool facts_value(struct facts *facts, const struct member *member,
+                               double value, struct error *error)
+{
+    if (score_known(facts->value) && facts->value != value)
+        return facts_clash(facts, member, error);
+    member_note(member, NOTE_VALUE);
+    facts->value = value;
+    facts->value_at = member->key_at;
+    if (member->key->meaning == KEY_SIZE)
+        facts->size_at = member->key_at;
+    return true;
+}
+
+/* The same word twice, if it matters. Always false. */
+bool facts_twice(const struct member *member, struct error *error);
+
 /* Notes the word of a member; the same one twice is refused, if it matters. */
-bool facts_note(struct facts *facts, const struct member *member, struct error *error);
+static inline bool facts_note(struct facts *facts, const struct member *member,
+                              struct error *error)
+{
+    uint64_t *seen = &facts->seen[member->key->rank / 64];
+    uint64_t bit = (uint64_t)1 << member->key->rank % 64;
+
+    if (member->key->meaning >= KEY_ASIDE)
+        return true;
+    if (*seen & bit)
+        return facts_twice(member, error);
+    *seen |= bit;
+    return true;
+}
 
 /*
  * What a member says of value and mover, or that it says nothing that would have a place
@@ -85,9 +119,19 @@ bool facts_take(struct facts *facts, const struct member *member,
 bool facts_name(struct facts *facts, const struct member *member, bool *better,
                 struct json_words *name, struct error *error);
 
+/* Looks at facts that may not go together. */
+bool facts_check(struct facts *facts, const struct text *text, size_t at, bool children,
+                 struct member_ones *ones, struct error *error);
+
 /* All has been said of a node, whose object is at data[at], with children or without. */
-bool facts_end(struct facts *facts, const struct text *text, size_t at, bool children,
-               struct member_ones *ones, struct error *error);
+static inline bool facts_end(struct facts *facts, const struct text *text, size_t at,
+                             bool children, struct member_ones *ones, struct error *error)
+{
+    if (!text->notes && !facts->unclear_at && !facts->size_at && !facts->leaf &&
+        (children || score_known(facts->value)))
+        return true;
+    return facts_check(facts, text, at, children, ones, error);
+}
 
 /* The part of that which is about who moves. */
 bool facts_end_mover(struct facts *facts, const struct text *text, bool children,

@@ -156,7 +156,12 @@ static bool walk_object(struct json_walk *w)
         return false;
     w->depth++;
     object = innermost(w);
-    *object = (struct open_object){.at = at, .move_at = w->move_at, .n = cursor->b->open};
+    object->at = at;
+    object->move_at = w->move_at;
+    object->children_at = 0;
+    object->n = cursor->b->open;
+    object->inside = AT_MEMBERS;
+    object->side = 0;
     facts_start(&object->facts);
     w->move_at = 0;
     return true;
@@ -246,7 +251,7 @@ static bool walk_children(struct json_walk *w, const struct member *member)
 {
     if (member->value.kind == JSON_NULL)
         return true;
-    if (member->key.meaning == KEY_LIST && !lists_children(member))
+    if (member->key->meaning == KEY_LIST && !lists_children(member))
         return skip_stray(&w->cursor, member);
     if (member->value.kind != JSON_ARRAY && member->value.kind != JSON_OBJECT)
         return refuse(&w->cursor, member->value_at,
@@ -264,13 +269,13 @@ static bool walk_side(struct json_walk *w, const struct member *member)
         return true;
     if (object->children_at && !object->side)
         return pass_again(w, member);
-    if (member->key.meaning < object->side)
+    if (member->key->meaning < object->side)
         return text_error(w->cursor.text, member->key_at, w->cursor.error,
                           "\"%s\" must stand before the other child",
                           json_key_show(w->cursor.text, member->key_at, shown));
     member_note(member, NOTE_CHILDREN);
     object->children_at = member->key_at;
-    object->side = member->key.meaning;
+    object->side = member->key->meaning;
     w->cursor.at = member->value_at;
     return walk_node(w);
 }
@@ -322,11 +327,11 @@ static bool walk_value(struct json_walk *w, struct member *member)
     struct json_cursor *cursor = &w->cursor;
     double score;
 
-    if (member->key.meaning == KEY_VALUE && read_short(cursor, &score))
+    if (member->key->meaning == KEY_VALUE && read_short(cursor, &score))
         return facts_value(&innermost(w)->facts, member, score, cursor->error);
     if (!read_value(cursor, &member->value))
         return false;
-    switch (member->key.meaning) {
+    switch (member->key->meaning) {
     case KEY_ID:
     case KEY_LABEL:
     case KEY_NAME:
@@ -347,19 +352,20 @@ static bool walk_value(struct json_walk *w, struct member *member)
 static bool walk_member(struct json_walk *w)
 {
     struct json_cursor *cursor = &w->cursor;
-    struct member member = {.text = cursor->text};
+    struct member member;
     struct json_words words;
 
     cursor->at = json_next(cursor->data, cursor->at);
     if (cursor->data[cursor->at] == '}')
         return walk_end(w);
+    member.text = cursor->text;
     member.key_at = cursor->at;
     if (!json_string_read(cursor->data, &cursor->at, &cursor->scratch, &words,
                           cursor->error))
         return false;
     member.key = json_key_find(w->keys, words);
     member.value_at = cursor->at = json_next(cursor->data, cursor->at);
-    if (member.key.meaning == KEY_COMMENT) {
+    if (member.key->meaning == KEY_COMMENT) {
         member_note(&member, NOTE_IGNORED);
         cursor->at = json_skip(cursor->data, cursor->at);
         return true;

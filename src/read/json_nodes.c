@@ -45,7 +45,7 @@ static bool check_member(const struct member *member, struct error *error)
 {
     char shown[WORD_SHOWN_SIZE];
 
-    switch (member->key.meaning) {
+    switch (member->key->meaning) {
     case KEY_CHILDREN:
     case KEY_LIST:
     case KEY_LEFT:
@@ -81,14 +81,14 @@ static bool read_member(struct nodes *nodes, const cJSON *item, struct facts *fa
     if (!document_key(document, item, &words, error))
         return false;
     member.key = json_key_find(nodes->names, words);
-    if (member.key.meaning == KEY_COMMENT && !nodes->text->notes)
+    if (member.key->meaning == KEY_COMMENT && !nodes->text->notes)
         return true;
     member.key_at = document_key_at(document, item);
     member.value_at = document_at(document, item);
     if (!facts_note(facts, &member, error) || !check_member(&member, error) ||
         !document_value(document, item, &member.value, error))
         return false;
-    switch (member.key.meaning) {
+    switch (member.key->meaning) {
     case KEY_ID:
     case KEY_LABEL:
     case KEY_NAME:
@@ -185,6 +185,7 @@ static bool read_sorted(struct nodes *nodes, const cJSON *map, struct error *err
 {
     notes_drop(nodes->text->notes);
     build_start(nodes->b);
+    nodes->ones = (struct member_ones){0};
     ids_start(&nodes->ids);
     if (!sort_keys(nodes, map, error))
         return false;

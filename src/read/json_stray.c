@@ -142,7 +142,7 @@ static bool check_words(const struct member *member, struct error *error)
 bool stray_check(const struct member *member, struct error *error)
 {
     /* Of nested nodes it is known whose children they are. */
-    member_note(member, member->key.meaning == KEY_PARENT ? NOTE_IGNORED : NOTE_UNKNOWN);
+    member_note(member, member->key->meaning == KEY_PARENT ? NOTE_IGNORED : NOTE_UNKNOWN);
     switch (member->value.kind) {
     case JSON_ARRAY:
     case JSON_OBJECT:
