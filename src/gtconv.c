@@ -355,7 +355,9 @@ static void convert_reader(struct program *program, struct reader *reader)
             return;
         job = next_job(program, reader);
     }
-    if (job.number > 0)
+    if (reader->part)
+        tree_release(&job.tree);
+    else if (job.number > 0)
         finish_job(program, &job);
     if (result == READ_FAILED)
         complain(program, &error);

@@ -145,6 +145,15 @@ static void flush_batch(struct program *program, bool one_of_stream)
     program->nodes = 0;
 }
 
+/* Forgets the trees that wait. */
+static void drop_batch(struct program *program)
+{
+    for (size_t i = 0; i < program->count; i++)
+        tree_release(&program->slots[i].job.tree);
+    program->count = 0;
+    program->nodes = 0;
+}
+
 static void add_to_batch(struct program *program, struct reader *reader)
 {
     program->slots[program->count++] = (struct slot){
@@ -187,6 +196,8 @@ static void evaluate_reader(struct program *program, struct reader *reader)
             flush_batch(program, true);
         add_to_batch(program, reader);
     }
+    if (reader->part)
+        drop_batch(program);
     flush_batch(program, reader->count > 1);
     if (result == READ_FAILED && is_able(program))
         miss_trees(program, &error);

@@ -111,20 +111,6 @@ static bool is_number(const struct text *text, const struct word *word)
            used == size;
 }
 
-/* (k) or [v], as the second line of levels text begins. */
-static bool is_level(struct cursor *cursor, size_t at)
-{
-    int open = cursor_byte(cursor, at);
-    struct word word;
-
-    if (open != '(' && open != '[')
-        return false;
-    word = look_word(cursor, look_blanks(cursor, at + 1));
-    return word.end > word.at && word.follows == cursor_closing(open) &&
-           (open == '(' ? is_digit(cursor->text->data[word.at])
-                        : word_is_value(cursor->text, word.at, word.end));
-}
-
 /* A number alone in its line, above another line that does not begin with a bracket. */
 static struct bare above_row(struct cursor *cursor, struct word *number, size_t at)
 {
@@ -149,7 +135,7 @@ static struct bare alone(struct cursor *cursor, struct word *number)
 
     if (c == CURSOR_END)
         return is_number(cursor->text, number) ? LEAF : UNKNOWN;
-    if (is_level(cursor, at) && look_is_ordinals(cursor->text, number, NULL))
+    if (look_is_level(cursor, at) && look_is_ordinals(cursor->text, number, NULL))
         return LEVELS;
     return c == '[' || c == '{' ? STREAM : above_row(cursor, number, at);
 }

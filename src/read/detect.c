@@ -24,6 +24,14 @@ static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LIST[] = "l
 static const char LABELLED[] = "a label stands before : or =",
                   BY_ID[] = "it begins with an id";
 
+/* Why texts are refused. */
+static const char PAIRS[] = "[value, children] pairs are not read: write a leaf as its "
+                            "value, an inner node as its children, as in "
+                            "[[3,12],[2,4]]",
+                  NO_COUNT[] = "levels text without its first line, the number of "
+                               "levels, or a list in each bracket? write that line, or "
+                               "take --input=list";
+
 /* So many bytes of an array are looked at for signs that it is list text. */
 enum { LOOK_LIMIT = 4096 };
 
@@ -270,6 +278,78 @@ static bool is_forest(struct detector *d, size_t at)
     return look == FOREST_YES;
 }
 
+static const char *refuse_for(struct detector *d, const char *why)
+{
+    d->refusal = why;
+    return NULL;
+}
+
+/* How many brackets of levels text are in the line that begins at data[at]; 0 where
+ * anything else is. Sets *next to where the line behind it begins. */
+static size_t count_level(struct detector *d, size_t at, size_t *next)
+{
+    size_t count = 0;
+    int c;
+
+    for (; look_is_level(&d->cursor, at); count++) {
+        while ((c = byte_at(d, at)) != ')' && c != ']')
+            at++;
+        at = look_blanks(&d->cursor, at + 1);
+    }
+    c = byte_at(d, at);
+    *next = look_space(&d->cursor, at);
+    return c == '\n' || c == CURSOR_END ? count : 0;
+}
+
+/* (k) alone in its line, above k brackets: levels text without the number of levels, or
+ * lists of one leaf each. */
+static bool lacks_count(struct detector *d, size_t at)
+{
+    size_t below, behind;
+    struct word word;
+    node children;
+
+    if (byte_at(d, at) != '(' || count_level(d, at, &below) != 1)
+        return false;
+    word = look_word(&d->cursor, look_blanks(&d->cursor, at + 1));
+    return word_count(d->cursor.text, word.at, word.end, &children) &&
+           count_level(d, below, &behind) == children;
+}
+
+/*
+ * Whether the first brackets hold [3, []], a leaf as those write it who write each node
+ * as its value and its children. It is the first leaf, so that no more than its path
+ * stands before it.
+ */
+static bool has_pair(struct detector *d, size_t at)
+{
+    enum { NOTHING, OPENED, VALUE, COMMA } state = NOTHING;
+    size_t limit = at + LOOK_LIMIT;
+
+    for (; at < limit; at = look_space(&d->cursor, at)) {
+        int c = byte_at(d, at);
+        struct word word;
+
+        if (cursor_closing(c)) {
+            at = look_space(&d->cursor, at + 1);
+            if (byte_at(d, at) == cursor_closing(c))
+                return state == COMMA;
+            state = OPENED;
+            continue;
+        }
+        word = look_word(&d->cursor, at);
+        if (state == OPENED && word.end > at &&
+            word_is_value(d->cursor.text, at, word.end))
+            state = VALUE;
+        else if (state == VALUE && c == ',')
+            state = COMMA;
+        else
+            return false;
+        at = state == VALUE ? word.end : at + 1;
+    }
+    return false;
+}
+
 static const char *decide(struct detector *d, size_t at)
 {
     int c = byte_at(d, at);
@@ -281,6 +361,10 @@ static const char *decide(struct detector *d, size_t at)
         return because(d, CSV, "the first line names columns, a parent among them");
     if (c == '"' && hint_is(d, CSV))
         return by_hint(d);
+    if (has_pair(d, at))
+        return refuse_for(d, PAIRS);
+    if (!d->hint && lacks_count(d, at))
+        return refuse_for(d, NO_COUNT);
     if (c == '{' && byte_at(d, look_space(&d->cursor, at + 1)) == '(')
         return because(d, SETS, "it begins with {(");
     if (prolog_begins(&d->cursor, at))

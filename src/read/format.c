@@ -193,6 +193,19 @@ static bool pass_semicolon(struct reader *reader, struct error *error)
     return true;
 }
 
+/*
+ * Whether what is left begins with what ends or joins parts of a text: no tree begins so,
+ * and what stands before it was no tree of a stream.
+ */
+static bool is_part(const struct text *text)
+{
+    size_t at = text->position;
+
+    while (at < text->size && text->data[at] && strchr(" \t\r\n", text->data[at]))
+        at++;
+    return at < text->size && text->data[at] && strchr(";,:=.|)]}", text->data[at]);
+}
+
 enum read_result reader_next(struct reader *reader, struct error *error)
 {
     struct text *text = &reader->text;
@@ -207,6 +220,7 @@ enum read_result reader_next(struct reader *reader, struct error *error)
         empty_error(text, error);
         return READ_FAILED;
     }
+    reader->part = result == READ_FAILED && reader->count == 1 && is_part(text);
     if (result == READ_TREE) {
         reader->count++;
         if (reader->options.notes)

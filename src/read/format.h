@@ -62,6 +62,8 @@ struct reader {
     const struct format *format;
     const char *why; /* it is that format, as struct detected says; NULL: it was named */
     uint64_t count;  /* trees read so far */
+    bool part;       /* the only one is part of a text that is none, as [1] is of [1],[2]:
+                        known when no other could be read */
 };
 
 /*

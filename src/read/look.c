@@ -57,6 +57,19 @@ size_t look_string(struct cursor *cursor, size_t at)
     return at + 1;
 }
 
+bool look_is_level(struct cursor *cursor, size_t at)
+{
+    int open = cursor_byte(cursor, at);
+    struct word word;
+
+    if (open != '(' && open != '[')
+        return false;
+    word = look_word(cursor, look_blanks(cursor, at + 1));
+    return word.end > word.at && word.follows == cursor_closing(open) &&
+           (open == '(' ? is_digit(cursor->text->data[word.at])
+                        : word_is_value(cursor->text, word.at, word.end));
+}
+
 bool look_flat(struct cursor *cursor, size_t at)
 {
     int close = cursor_closing(cursor_byte(cursor, at));

@@ -28,6 +28,9 @@ bool look_is_ordinals(const struct text *text, const struct word *word, size_t *
 /* Past the string that begins at data[at]. */
 size_t look_string(struct cursor *cursor, size_t at);
 
+/* Whether (k) or [v] stands at data[at], as in a line of levels text. */
+bool look_is_level(struct cursor *cursor, size_t at);
+
 /*
  * Whether all that is left from data[at] on is numbers, between blanks or commas, at
  * least one, in one pair of brackets or in none. Reads on to the first byte that is in

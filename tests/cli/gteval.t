@@ -405,6 +405,31 @@ A width is for leaves only.
     algorithm: alpha-beta
     value: 1
 
+A text that is no stream is not half read.
+
+    $ echo '((3,5),(2,9)):0.5' | gteval
+    -:1:14: error: expected '(', '[' or a number
+    ((3,5),(2,9)):0.5
+                 ^
+    [1]
+    $ echo '[1,2],[3,4]' | gteval --jobs=2 -i json
+    -:1:6: error: expected a JSON value, not ','
+    [1,2],[3,4]
+         ^
+    [1]
+    $ echo '[1,2] [3,4])' | gteval -f csv | cut -d , -f 1-4
+    -:1:12: error: expected a JSON value, not ')'
+    [1,2] [3,4])
+               ^
+    file,tree,algorithm,value
+    -,1,alphabeta,2
+    -,2,alphabeta,4
+    $ echo '[1,2]=x' | gtconv
+    -:1:6: error: expected a JSON value, not '='
+    [1,2]=x
+         ^
+    [1]
+
 Formats that are not read are known by name, and when they are met.
 
     $ for i in dot yaml pgn; do gteval -i $i trees/aima.json; done

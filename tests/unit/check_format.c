@@ -4,6 +4,7 @@
 #include "read/format.h"
 
 #include "read/detect.h"
+#include "read/foreign.h"
 #include "reading.h"
 #include "suite.h"
 
@@ -18,6 +19,7 @@ START_TEST(table_is_complete)
 {
     for (const struct format *format = formats; format->name; format++) {
         ck_assert_ptr_eq(format_find(format->name), format);
+        ck_assert_ptr_null(foreign_find(format->name));
         ck_assert_int_eq(format->suffix[0], '.');
         ck_assert_str_eq(format->suffix + 1, format->name);
         ck_assert_ptr_nonnull(format->summary);
@@ -430,6 +432,7 @@ START_TEST(numbers_alone_make_no_tree)
     };
 
     reading_check(NULL, &BY_FILE, readings, LENGTH(readings));
+    reading_damage(NULL, &BY_FILE, readings, LENGTH(readings));
 }
 END_TEST
 
@@ -458,6 +461,7 @@ START_TEST(ids_of_other_manners_are_refused)
     };
 
     reading_check(NULL, &BY_FILE, readings, LENGTH(readings));
+    reading_damage(NULL, &BY_FILE, readings, LENGTH(readings));
 }
 END_TEST
 
@@ -542,6 +546,33 @@ START_TEST(other_formats_are_not_seen_everywhere)
         ck_assert(text_from(&text, "test", near[i].bytes, strlen(near[i].bytes), &error));
         check_sample(&text, &near[i], "");
     }
+}
+END_TEST
+
+#define PAIRS                                                                            \
+    "1:1: [value, children] pairs are not read: write a leaf as its value, an inner "    \
+    "node as its children, as in [[3,12],[2,4]]"
+#define NO_COUNT                                                                         \
+    "1:1: levels text without its first line, the number of levels, or a list in each "  \
+    "bracket? write that line, or take --input=list"
+
+START_TEST(other_shapes_are_refused)
+{
+    static const struct reading readings[] = {
+        {BYTES("[3,[[4,[]],[5,[]]]]"), PAIRS},
+        {BYTES("(3, [(4, []), (5, [])])\n"), PAIRS},
+        {BYTES("[3, [] ]"), PAIRS},
+        {BYTES("[3,[4,5]]"), "X(3 N(4 5))"},
+        {BYTES("(2)\n(2) [5]\n[7] [3]\n"), NO_COUNT},
+        {BYTES("( 1 )\r\n\r\n[5]"), NO_COUNT},
+        {BYTES("(5)"), "X(5)"},
+        {BYTES("(5)\n(6)\n"), "X(5); X(6)"},
+        {BYTES("(2) (2)\n"), "X(2); X(2)"},
+        {BYTES("(0)\n"), "X(0)"},
+    };
+
+    reading_check(NULL, &BY_FILE, readings, LENGTH(readings));
+    reading_damage(NULL, &BY_FILE, readings, LENGTH(readings));
 }
 END_TEST
 
@@ -630,6 +661,7 @@ int main(void)
     tcase_add_test(group, ids_of_other_manners_are_refused);
     tcase_add_test(group, other_formats_are_named);
     tcase_add_test(group, other_formats_are_not_seen_everywhere);
+    tcase_add_test(group, other_shapes_are_refused);
     tcase_add_test(group, encoding_is_checked_in_every_format);
     tcase_add_test(group, byte_order_mark_alone_is_empty);
     tcase_add_test(group, suffix_decides_what_the_bytes_leave_open);
