@@ -138,7 +138,7 @@ static bool read_words(struct document *document, const char *string,
     struct buffer *scratch = &document->scratch;
 
     *words = (struct json_words){string, strlen(string)};
-    if (!memchr(string, NUL[0], words->length))
+    if (!memchr(string, (unsigned char)NUL[0], words->length))
         return true;
     buffer_clear(scratch);
     buffer_add(scratch, string, words->length);

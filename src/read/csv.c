@@ -117,7 +117,7 @@ static bool read_number(const struct csv_table *table, size_t column, double *va
 static bool read_value(const struct csv_table *table, size_t column, double *value,
                        struct error *error)
 {
-    double more;
+    double more = SCORE_NONE;
 
     if (column_is_none(word_of(table, column)))
         return true;

@@ -133,8 +133,10 @@ static bool check_columns(const struct csv_header *header, const struct text *te
     static const char example[] =
         "expected a header with columns id,parent,value or parent,child,value";
 
+    size_t at = header->count > 0 ? header->columns[0].at : text->position;
+
     if (header->parent == CSV_NO_COLUMN || header->id == CSV_NO_COLUMN)
-        return text_error(text, header->columns[0].at, error, "%s", example);
+        return text_error(text, at, error, "%s", example);
     for (size_t i = 0; i < header->count; i++)
         if (!check_column(header, i, text, error))
             return false;

@@ -388,7 +388,8 @@ static void sort_edges(struct unfolding *w)
         graph->positions[i].children = 0;
     }
     for (size_t i = 0; i < graph->edge_count; i++) {
-        struct graph_position *parent = owner_of(w, graph->edges[i].parent);
+        struct graph_position *parent =
+            &graph->positions[*owner_place(w, graph->edges[i].parent)];
 
         w->order[parent->first + parent->children++] = i;
     }
@@ -411,9 +412,10 @@ static bool check_repeated(const struct unfolding *w, size_t i, struct error *er
 
     for (size_t k = 0; k < position->children; k++) {
         const struct edge *edge = child_edge(w, position, k);
-        struct graph_position *child = owner_of(w, edge->child);
+        struct graph_position *child =
+            is_leaf_edge(edge) ? NULL : owner_of(w, edge->child);
 
-        if (is_leaf_edge(edge))
+        if (!child)
             continue;
         if (child->parent == i)
             return repeated_error(w, edge, error);

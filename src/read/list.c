@@ -69,11 +69,12 @@ static void count_element(struct bracket *bracket, bool value)
 /* The innermost open node gets a child: what seemed its value was a child, too. */
 static bool add_child(struct list *l, bool leaf)
 {
+    struct bracket *bracket = innermost(l);
     double value;
 
-    if (l->depth == 0)
+    if (!bracket)
         return true;
-    count_element(innermost(l), leaf);
+    count_element(bracket, leaf);
     value = l->b->tree.value[l->b->open];
     if (!score_known(value))
         return true;
@@ -119,12 +120,13 @@ static bool check_close(struct list *l, const struct bracket *bracket)
 static bool read_close(struct list *l)
 {
     struct cursor *cursor = &l->cursor;
+    const struct bracket *bracket = innermost(l);
 
-    if (l->depth == 0)
+    if (!bracket)
         return cursor_error(cursor, cursor->at, "expected '(', '[' or a number");
     if (cursor_peek(cursor) != closing(l))
         return cursor_error(cursor, cursor->at, "expected '%c'", closing(l));
-    if (!check_close(l, innermost(l)))
+    if (!check_close(l, bracket))
         return false;
     build_close(l->b);
     l->depth--;
@@ -323,7 +325,7 @@ static bool check_separator(struct list *l, struct bracket *bracket, bool comma,
 /* Past blanks, and the comma that may follow an element. */
 static bool skip_comma(struct list *l)
 {
-    struct bracket *bracket = innermost(l);
+    struct bracket *bracket = &l->open[l->depth - 1];
     size_t end = l->cursor.at;
     bool comma = false;
 

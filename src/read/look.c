@@ -72,7 +72,7 @@ bool look_is_level(struct cursor *cursor, size_t at)
 
 bool look_flat(struct cursor *cursor, size_t at)
 {
-    int close = cursor_closing(cursor_byte(cursor, at));
+    char close = cursor_closing(cursor_byte(cursor, at));
     bool any = false;
 
     at = look_space(cursor, close ? at + 1 : at);

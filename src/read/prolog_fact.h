@@ -28,7 +28,8 @@ size_t prolog_skip(struct cursor *cursor, size_t at);
  * others are refused. */
 bool prolog_directive(struct cursor *cursor);
 
-/* Whether a fact, of these or on one line, or a directive is at data[at], behind comments or not. */
+/* Whether a fact, of these or on one line, or a directive is at data[at], behind comments
+ * or not. */
 bool prolog_begins(struct cursor *cursor, size_t at);
 
 #endif

@@ -54,7 +54,8 @@ static inline struct known *known_child(struct search *s, struct known *parent,
 {
     uint32_t *place = left ? &left->next : &parent->first;
 
-    return *place == PLACE_NONE ? known_add(s, place) : known_at(s, *place);
+    return *place == PLACE_NONE ? known_add(s, place)
+                                : (struct known *)s->memory + *place;
 }
 
 #endif
