@@ -186,6 +186,8 @@ static bool close_bracket(struct scan *s)
         return cursor_error(&s->cursor, s->cursor.at, "expected a tree in brackets");
     if (cursor_peek(&s->cursor) != closing(frame))
         return cursor_error(&s->cursor, s->cursor.at, "expected '%c'", closing(frame));
+    if (frame->open == 'a' && frame->count == 0)
+        return cursor_error(&s->cursor, s->cursor.at, "expected a value, not ')'");
     if (frame->last)
         change(s, frame->comma, ' ');
     if (frame->open == '{')
