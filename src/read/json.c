@@ -91,7 +91,7 @@ static bool read_any(struct json_reading *r, struct build *b, enum mover *root,
     if (!json_scan(&r->scan, r->text, error) ||
         !form_find(&r->form, r->text, r->scan.at, &r->keys, error))
         return false;
-    result = json_tables(r->text, &r->scan, &r->form, b, root, error);
+    result = json_tables(r->text, &r->scan, &r->form, r->keys.ignore, b, root, error);
     if (result == TABLE_NONE)
         notes_drop(r->text->notes);
     if (result == TABLE_FAILED || (result == TABLE_NONE && !read_form(r, b, root, error)))

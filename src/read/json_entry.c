@@ -97,6 +97,8 @@ bool entry_edge_key(struct entries *table, const cJSON *member, struct key_word 
     *key = key_find(words.text, words.length, KEY_OF_COLUMN);
     if (key->meaning != KEY_CHILD)
         *key = key_find(words.text, words.length, KEY_OF_MEMBER);
+    if (key_listed(table->ignore, words.text, words.length))
+        key->meaning = KEY_COMMENT;
     if (words.length < ENTRY_WORD_SIZE && table->word_count < ENTRY_WORDS) {
         struct entry_word *added = &table->words[table->word_count++];
 

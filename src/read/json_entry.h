@@ -27,6 +27,7 @@ struct entry_word {
 
 struct entries {
     struct document *document; /* borrowed */
+    const char *ignore;        /* keys that are passed over; borrowed; or NULL */
     struct graph graph;
     bool edges;       /* rows are edges: the child of each is what it tells of */
     bool indexed;     /* nodes are known by their places, so that ids are names */
@@ -93,7 +94,7 @@ bool entry_refuse_key(struct entries *table, const cJSON *item, struct error *er
                       const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 /* A table of the document, without rows yet. */
-struct entries entry_start(struct document *document);
+struct entries entry_start(struct document *document, const char *ignore);
 
 /* What the document says beside its nodes, as "root"; NULL: nothing. */
 const cJSON *entry_named_root(const struct entries *table);

@@ -383,9 +383,10 @@ static bool read_all(struct graphviz *graphviz, const cJSON *objects, struct err
            read_nodes(graphviz, error);
 }
 
-bool json_graphviz(struct document *document, struct build *b, struct error *error)
+bool json_graphviz(struct document *document, const char *ignore, struct build *b,
+                   struct error *error)
 {
-    struct graphviz graphviz = {.table = entry_start(document)};
+    struct graphviz graphviz = {.table = entry_start(document, ignore)};
     const cJSON *objects = cJSON_GetObjectItemCaseSensitive(document->root, "objects");
     bool read = read_all(&graphviz, objects, error) &&
                 entry_unfold(&graphviz.table, objects, b, error);

@@ -252,10 +252,10 @@ static bool read_all(struct links *links, struct error *error)
     return read_nodes(links, error) && read_links(links, error);
 }
 
-bool json_links(struct document *document, struct build *b, enum mover *mover,
-                struct error *error)
+bool json_links(struct document *document, const char *ignore, struct build *b,
+                enum mover *mover, struct error *error)
 {
-    struct links links = {.table = entry_start(document)};
+    struct links links = {.table = entry_start(document, ignore)};
     struct entries *table = &links.table;
     bool read = read_all(&links, error) && entry_head(table, links.links, mover, error) &&
                 entry_unfold(table, links.links, b, error);

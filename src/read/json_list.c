@@ -164,10 +164,11 @@ static bool read_rows(struct entries *table, const cJSON *rows, struct error *er
     return true;
 }
 
-enum table_result json_list(struct document *document, const cJSON *rows, struct build *b,
-                            enum mover *mover, struct error *error)
+enum table_result json_list(struct document *document, const char *ignore,
+                            const cJSON *rows, struct build *b, enum mover *mover,
+                            struct error *error)
 {
-    struct entries table = entry_start(document);
+    struct entries table = entry_start(document, ignore);
     enum table_result result = TABLE_FAILED;
 
     if (entry_survey(&table, rows, false, error))

@@ -162,10 +162,10 @@ static bool read_map(struct map *map, const cJSON *entries, struct error *error)
     return true;
 }
 
-bool json_map(struct document *document, const cJSON *entries, struct build *b,
-              enum mover *mover, struct error *error)
+bool json_map(struct document *document, const char *ignore, const cJSON *entries,
+              struct build *b, enum mover *mover, struct error *error)
 {
-    struct map map = {.table = entry_start(document)};
+    struct map map = {.table = entry_start(document, ignore)};
     struct entries *table = &map.table;
     bool read = entry_survey(table, entries, true, error) &&
                 table_numbers(document, entries, &map.leaves, error) &&

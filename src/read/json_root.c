@@ -6,10 +6,10 @@
 
 #include <string.h>
 
-struct entries entry_start(struct document *document)
+struct entries entry_start(struct document *document, const char *ignore)
 {
-    return (struct entries){.document = document,
-                            .graph = {.simple = true, .whole = true}};
+    return (struct entries){
+        .document = document, .ignore = ignore, .graph = {.simple = true, .whole = true}};
 }
 
 bool entry_unfold(struct entries *table, const cJSON *place, struct build *b,

@@ -25,7 +25,8 @@ table_read json_nodes;
  */
 table_read json_edges;
 
-/* What comes of a document that may be a table. */
+/* What comes of a document that may be a table. Keys that ignore lists, separated by
+ * commas, are passed over by its readers; NULL: none. */
 enum table_result { TABLE_READ, TABLE_NONE, TABLE_FAILED };
 
 /*
@@ -34,22 +35,24 @@ enum table_result { TABLE_READ, TABLE_NONE, TABLE_FAILED };
  * beside the rows. TABLE_NONE where the rows are nested nodes after all, and b is still
  * empty.
  */
-enum table_result json_list(struct document *document, const cJSON *rows, struct build *b,
-                            enum mover *mover, struct error *error);
+enum table_result json_list(struct document *document, const char *ignore,
+                            const cJSON *rows, struct build *b, enum mover *mover,
+                            struct error *error);
 
 /* The same for the map {"a":["b"],"b":{"value":3}}. */
-bool json_map(struct document *document, const cJSON *map, struct build *b,
-              enum mover *mover, struct error *error);
+bool json_map(struct document *document, const char *ignore, const cJSON *map,
+              struct build *b, enum mover *mover, struct error *error);
 
 /*
  * The same for {"nodes":[{"id":"a"},{"id":"b","value":3}],"links":[{"source":"a",
  * "target":"b"}]}, and for an array of edges.
  */
-bool json_links(struct document *document, struct build *b, enum mover *mover,
-                struct error *error);
+bool json_links(struct document *document, const char *ignore, struct build *b,
+                enum mover *mover, struct error *error);
 
 /* The same for what dot -Tdot_json writes of a graph of Graphviz. */
-bool json_graphviz(struct document *document, struct build *b, struct error *error);
+bool json_graphviz(struct document *document, const char *ignore, struct build *b,
+                   struct error *error);
 
 /* Whether numbers in a map's lists are leaves; they are labels where all of them are
  * keys. */

@@ -22,7 +22,7 @@ static bool check_mover(const struct text *text, size_t at, const struct build *
 }
 
 static enum table_result read_shape(enum shape shape, struct document *document,
-                                    struct build *b, enum mover *root,
+                                    const char *ignore, struct build *b, enum mover *root,
                                     struct error *error)
 {
     const cJSON *top = document->root;
@@ -30,21 +30,21 @@ static enum table_result read_shape(enum shape shape, struct document *document,
 
     switch (shape) {
     case SHAPE_LIST:
-        return json_list(document, nodes ? nodes : top, b, root, error);
+        return json_list(document, ignore, nodes ? nodes : top, b, root, error);
     case SHAPE_MAP:
-        return result_of(json_map(document, nodes ? nodes : top, b, root, error));
+        return result_of(json_map(document, ignore, nodes ? nodes : top, b, root, error));
     case SHAPE_LINKS:
-        return result_of(json_links(document, b, root, error));
+        return result_of(json_links(document, ignore, b, root, error));
     case SHAPE_GRAPHVIZ:
-        return result_of(json_graphviz(document, b, error));
+        return result_of(json_graphviz(document, ignore, b, error));
     default:
         return TABLE_NONE;
     }
 }
 
 enum table_result json_tables(const struct text *text, const struct json_scan *scan,
-                              const struct form *form, struct build *b, enum mover *root,
-                              struct error *error)
+                              const struct form *form, const char *ignore,
+                              struct build *b, enum mover *root, struct error *error)
 {
     enum table_result result = TABLE_FAILED;
     struct document document;
@@ -57,7 +57,7 @@ enum table_result json_tables(const struct text *text, const struct json_scan *s
     if (shape == SHAPE_NEST)
         return result_of(json_nest(text, form->at, b, error));
     if (document_read(&document, text, scan->at, scan->end, error))
-        result = read_shape(shape, &document, b, root, error);
+        result = read_shape(shape, &document, ignore, b, root, error);
     document_release(&document);
     if (result == TABLE_READ && !check_mover(text, form->at, b, *root, error))
         return TABLE_FAILED;

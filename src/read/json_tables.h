@@ -14,7 +14,7 @@
  * it apart from its nodes.
  */
 enum table_result json_tables(const struct text *text, const struct json_scan *scan,
-                              const struct form *form, struct build *b, enum mover *root,
-                              struct error *error);
+                              const struct form *form, const char *ignore,
+                              struct build *b, enum mover *root, struct error *error);
 
 #endif

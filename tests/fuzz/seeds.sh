@@ -66,6 +66,7 @@ put_format()
     json)
         convert_trees json
         convert_trees nested
+        convert_trees node-link
         ;;
     *) convert_trees "$1" ;;
     esac

@@ -162,6 +162,19 @@ START_TEST(root_option_goes_first)
 }
 END_TEST
 
+START_TEST(passes_over_what_is_ignored)
+{
+    static const struct read_options options = {.root = MOVER_DEFAULT,
+                                                .ignore = "weight,options"};
+    static const struct reading reading = {
+        BYTES("{\"nodes\":[{\"id\":1,\"options\":[2]},{\"id\":2,\"value\":3}],"
+              "\"links\":[{\"source\":1,\"target\":2,\"Weight\":0.5}]}"),
+        "1=X(2=3)"};
+
+    reading_check(format_find("json"), &options, &reading, 1);
+}
+END_TEST
+
 /* Numbers in lists are children of an array of nodes where none of them is an id. */
 START_TEST(leaves_are_told_from_ids)
 {
@@ -236,6 +249,7 @@ int main(void)
     tcase_add_loop_test(group, reads_tables, 0, LENGTH(tables));
     tcase_add_loop_test(group, damaged_tables_are_read_or_refused, 0, LENGTH(tables));
     tcase_add_test(group, root_option_goes_first);
+    tcase_add_test(group, passes_over_what_is_ignored);
     tcase_add_test(group, leaves_are_told_from_ids);
     tcase_add_test(group, reads_a_path_of_many_links);
     tcase_add_test(group, reads_maps_of_any_depth);
