@@ -172,6 +172,8 @@ static const struct key_entry entries[] = {
     {WORD("weight"), SAME(KEY_CHANCE)},
     {WORD("weights"), SAME(KEY_CHANCE)},
 
+    {WORD("minimax"), SAME(KEY_UNKNOWN)}, /* backed up, or a leaf's: no slip of minmax */
+
     {WORD("depth"), SAME(KEY_ASIDE)},
     {WORD("height"), SAME(KEY_ASIDE)},
     {WORD("level"), SAME(KEY_ASIDE)},

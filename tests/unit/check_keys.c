@@ -28,6 +28,7 @@ static const struct {
     {"last_player", KEY_LIKE, KEY_LIKE},
     {"winProbability", KEY_LIKE, KEY_LIKE},
     {"best value", KEY_LIKE, KEY_UNKNOWN},
+    {"minimax", KEY_UNKNOWN, KEY_UNKNOWN},
     {"sign", KEY_UNKNOWN, KEY_UNKNOWN},
     {"hide", KEY_UNKNOWN, KEY_UNKNOWN},
     {"", KEY_UNKNOWN, KEY_UNKNOWN},
