@@ -240,7 +240,8 @@ static bool find_links(struct links *links, struct error *error)
     if (!links->links)
         links->links = edges;
     return cJSON_IsArray(links->links) ||
-           entry_refuse(&links->table, links->links, error, "expected an array of edges");
+           entry_refuse(&links->table, links->links ? links->links : links->nodes, error,
+                        "expected an array of edges");
 }
 
 static bool read_all(struct links *links, struct error *error)
