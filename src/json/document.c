@@ -3,6 +3,8 @@
  */
 #include "json/document.h"
 
+#include "json/scan.h"
+
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -46,7 +48,9 @@ static size_t copy_token(struct copy *copy, size_t at)
 {
     struct json_span token = json_token(copy->data, at);
 
-    if (is_digit(copy->data[at]) || copy->data[at] == '-') {
+    if (json_is_odd(copy->data, at))
+        replace(copy, token.at, token.end, "null");
+    else if (is_digit(copy->data[at]) || copy->data[at] == '-') {
         replace(copy, at, at, "\"");
         buffer_text(copy->out, NUMBER);
         replace(copy, token.end, token.end, "\"");

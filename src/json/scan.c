@@ -25,6 +25,7 @@ struct scanning {
 
     size_t *open; /* where the open brackets are; owned */
     size_t depth, capacity;
+    size_t odd; /* one past the first odd word; 0: none */
 };
 
 static bool more(struct scanning *s)
@@ -228,6 +229,26 @@ static bool is_literal(const char *token, size_t length)
            (length == 4 && memcmp(token, "null", length) == 0);
 }
 
+bool json_is_odd(const char *data, size_t at)
+{
+    struct json_span token;
+
+    if (!json_is_token(data[at]) || is_digit(data[at]))
+        return false;
+    token = json_token(data, at);
+    return is_infinite(data + token.at, token.end - token.at);
+}
+
+bool json_refuse_odd(const struct text *text, size_t at, struct error *error)
+{
+    struct json_span token = json_token(text->data, at);
+
+    return text_error(text, at, error,
+                      "expected a number, not %.*s "
+                      "(write \"inf\" or \"-inf\" for infinity)",
+                      (int)(token.end - token.at), text->data + token.at);
+}
+
 /* A token, up to data[end), that is neither a number that can be read nor a literal. */
 static bool refuse_token(struct scanning *s, size_t end, enum score_status status)
 {
@@ -236,10 +257,7 @@ static bool refuse_token(struct scanning *s, size_t end, enum score_status statu
     char message[ERROR_MESSAGE_SIZE];
 
     if (is_infinite(token, length))
-        return text_error(s->text, s->at, s->error,
-                          "expected a number, not %.*s "
-                          "(write \"inf\" or \"-inf\" for infinity)",
-                          (int)length, token);
+        return json_refuse_odd(s->text, s->at, s->error);
     if (!strchr("+-.0123456789", *token))
         return refuse_byte(s, "a JSON value");
     score_explain(status, token, length, message, sizeof message);
@@ -252,6 +270,11 @@ static bool scan_number(struct scanning *s, size_t end)
     double value;
     enum score_status status = score_read(s->data + s->at, length, &value, &used);
 
+    if (json_is_odd(s->data, s->at)) {
+        s->odd = s->odd ? s->odd : end;
+        s->at = end;
+        return true;
+    }
     if (status != SCORE_OK || used < length)
         return refuse_token(s, end, status == SCORE_OK ? SCORE_MALFORMED : status);
     s->at = end;
@@ -345,7 +368,7 @@ static bool scan_rest(struct scanning *s, bool *due)
     return !object || scan_key(s);
 }
 
-bool json_scan(struct json_scan *scan, struct text *text, struct error *error)
+bool json_scan_odd(struct json_scan *scan, struct text *text, struct error *error)
 {
     struct scanning state = {
         .text = text, .error = error, .data = text->data, .at = text->position};
@@ -355,6 +378,21 @@ bool json_scan(struct json_scan *scan, struct text *text, struct error *error)
     while (scanned && (due || state.depth > 0))
         scanned = due ? scan_value(&state, &due) : scan_rest(&state, &due);
     scan->end = state.at;
+    scan->odd = state.odd;
     free(state.open);
     return scanned;
+}
+
+/* The word that ends before data[end]. */
+static bool refuse_first_odd(const struct text *text, size_t end, struct error *error)
+{
+    while (end > text->position && json_is_token(text->data[end - 1]))
+        end--;
+    return json_refuse_odd(text, end, error);
+}
+
+bool json_scan(struct json_scan *scan, struct text *text, struct error *error)
+{
+    return json_scan_odd(scan, text, error) &&
+           (scan->odd == 0 || refuse_first_odd(text, scan->odd, error));
 }

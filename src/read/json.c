@@ -5,6 +5,7 @@
 #include "read/json_each.h"
 #include "read/json_form.h"
 #include "read/json_node.h"
+#include "read/json_odd.h"
 #include "read/json_rows.h"
 #include "read/json_tables.h"
 #include "json/scan.h"
@@ -88,7 +89,8 @@ static bool read_any(struct json_reading *r, struct build *b, enum mover *root,
 {
     enum table_result result;
 
-    if (!json_scan(&r->scan, r->text, error) ||
+    if (!json_scan_odd(&r->scan, r->text, error) ||
+        !odd_check(r->text, &r->scan, &r->keys, error) ||
         !form_find(&r->form, r->text, r->scan.at, &r->keys, error))
         return false;
     result = json_tables(r->text, &r->scan, &r->form, r->keys.ignore, b, root, error);
