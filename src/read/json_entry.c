@@ -208,8 +208,6 @@ static bool survey_member(struct entries *table, const cJSON *member, struct err
     if (((key.meaning == KEY_CHILDREN || key.meaning == KEY_LIST) && is_filled(member)) ||
         (key.meaning >= KEY_LEFT && key.meaning <= KEY_RIGHT && !cJSON_IsNull(member)))
         table->listed = true;
-    if (key.meaning == KEY_PLAYER)
-        table->minus_one |= is_text(table, member, "-1");
     return true;
 }
 
@@ -389,6 +387,8 @@ static bool side_of_player(struct entries *table, const cJSON *member,
         *side = SIDE_MAX;
     if (*side == SIDE_MAX && value.kind == JSON_NUMBER && !table->one)
         table->one = member;
+    if (*side == SIDE_MIN && value.kind == JSON_NUMBER && !table->minus_one)
+        table->minus_one = member;
     if (*side == SIDE_CHANCE)
         return entry_refuse(table, member, error, "chance nodes are not supported");
     return *side != SIDE_UNKNOWN ||
@@ -631,13 +631,15 @@ bool entry_read(struct entries *table, const cJSON *item, size_t id, struct erro
 
 bool entry_finish(struct entries *table, struct error *error)
 {
+    const cJSON *alone = table->one ? table->one : table->minus_one;
     char shown[LABEL_SHOWN_SIZE];
 
-    if (!table->one || table->minus_one)
+    if (!table->one == !table->minus_one)
         return true;
-    return entry_refuse(table, table->one, error,
-                        "expected \"max\" or \"min\" for \"%s\": 1 may be either of them",
-                        show_key(table->one, shown));
+    return entry_refuse(table, alone, error,
+                        "expected \"max\" or \"min\" for \"%s\": %s may be "
+                        "either of them",
+                        show_key(alone, shown), table->one ? "1" : "-1");
 }
 
 void entry_release(struct entries *table)

@@ -34,8 +34,8 @@ struct entries {
     size_t id;        /* rank of the key that holds ids; ENTRY_NONE: they are given */
     bool listed;      /* rows list their children, so parents are only compared */
     bool minus;       /* some id begins with a minus sign: -1 is not "no parent" */
-    bool minus_one;   /* some player is -1, MIN; then 1 is MAX */
-    const cJSON *one; /* the first player that is 1, or NULL */
+    const cJSON *one; /* the first player that is 1, or NULL; MAX, if another is -1 */
+    const cJSON *minus_one; /* likewise; MIN, if another is 1 */
     struct entry_word words[ENTRY_WORDS];
     size_t word_count;
 };

@@ -108,8 +108,7 @@ bool form_find(struct form *form, const struct text *text, size_t at,
 }
 
 /* A member of a wrapper that is none of its keys: who moves at the root, or aside. */
-static bool take_other(struct facts *facts, struct member *member,
-                       struct member_ones *ones, struct buffer *scratch,
+static bool take_other(struct facts *facts, struct member *member, struct buffer *scratch,
                        struct error *error)
 {
     size_t at = member->value_at;
@@ -124,16 +123,16 @@ static bool take_other(struct facts *facts, struct member *member,
         member_note(member, NOTE_IGNORED);
         return true;
     default:
-        return facts_take(facts, member, ones, error);
+        return facts_take(facts, member, error);
     }
 }
 
 /* All members that are none of the wrapper's keys. */
 static bool take_others(const struct form *form, struct facts *facts,
-                        struct member_ones *ones, const struct text *text,
-                        struct json_keys *names, struct buffer *scratch,
-                        struct error *error)
+                        const struct text *text, struct json_keys *names,
+                        struct buffer *scratch, struct error *error)
 {
+    struct member_ones ones = {0};
     const char *data = text->data;
     size_t at = json_next(data, form->at + 1);
 
@@ -147,13 +146,13 @@ static bool take_others(const struct form *form, struct facts *facts,
         if (find_key(words) == FORM_KEYS) {
             member.key = json_key_find(names, words);
             if ((member.key->meaning != KEY_COMMENT || text->notes) &&
-                !take_other(facts, &member, ones, scratch, error))
+                !take_other(facts, &member, scratch, error))
                 return false;
         }
         at = json_next(data, json_skip(data, at));
     }
-    return facts_end_mover(facts, text, false, ones, error) &&
-           member_ones_end(ones, text, error);
+    return facts_end_mover(facts, text, false, &ones, error) &&
+           member_ones_end(&ones, text, error);
 }
 
 /* "root": who moves there. */
@@ -181,14 +180,12 @@ bool form_mover(const struct form *form, const struct text *text, struct json_ke
                 enum mover *mover, struct error *error)
 {
     struct buffer scratch = {0};
-    struct member_ones ones = {0};
     struct facts facts;
     bool taken;
 
     facts_start(&facts);
     *mover = MOVER_DEFAULT;
-    taken =
-        !form->others || take_others(form, &facts, &ones, text, names, &scratch, error);
+    taken = !form->others || take_others(form, &facts, text, names, &scratch, error);
     buffer_release(&scratch);
     if (!taken || !take_root(form, text, mover, error))
         return false;

@@ -3,6 +3,7 @@
  */
 #include "read/json_member.h"
 
+#include "base/larger.h"
 #include "base/score.h"
 #include "read/json_key.h"
 #include "read/json_stray.h"
@@ -53,16 +54,15 @@ bool facts_twice(const struct member *member, struct error *error)
                       json_key_show(member->text, member->key_at, shown));
 }
 
-/* The key at before and that of the member say what cannot both be. Always false. */
-static bool clash(const struct member *member, size_t before, const char *about,
+/* Two keys, the second at data[at], say what cannot both be. Always false. */
+static bool clash(const struct text *text, size_t before, size_t at, const char *about,
                   struct error *error)
 {
     char first[WORD_SHOWN_SIZE], second[WORD_SHOWN_SIZE];
 
-    return text_error(member->text, member->key_at, error,
-                      "\"%s\" and \"%s\" do not agree on %s",
-                      json_key_show(member->text, before, first),
-                      json_key_show(member->text, member->key_at, second), about);
+    return text_error(text, at, error, "\"%s\" and \"%s\" do not agree on %s",
+                      json_key_show(text, before, first), json_key_show(text, at, second),
+                      about);
 }
 
 static bool refuse_chance(const struct text *text, size_t key_at, struct error *error)
@@ -79,7 +79,7 @@ static bool refuse_chance(const struct text *text, size_t key_at, struct error *
 bool facts_clash(const struct facts *facts, const struct member *member,
                  struct error *error)
 {
-    return clash(member, facts->value_at, "the value", error);
+    return clash(member->text, facts->value_at, member->key_at, "the value", error);
 }
 
 static bool take_value(struct facts *facts, const struct member *member,
@@ -101,7 +101,7 @@ static bool set_mover(struct facts *facts, const struct member *member, enum mov
                       struct error *error)
 {
     if (facts->mover != MOVER_DEFAULT && facts->mover != mover)
-        return clash(member, facts->mover_at, "who moves", error);
+        return clash(member->text, facts->mover_at, member->key_at, "who moves", error);
     facts->mover = mover;
     facts->mover_at = member->key_at;
     return true;
@@ -117,19 +117,16 @@ static bool leave_unclear(struct facts *facts, const struct member *member)
     return true;
 }
 
-static bool take_number(struct facts *facts, const struct member *member,
-                        struct member_ones *ones, struct error *error)
+static bool take_number(struct facts *facts, const struct member *member)
 {
     double score;
 
     if (!json_value_score(&member->value, &score) || fabs(score) != 1)
         return leave_unclear(facts, member);
-    if (score < 0) {
-        rank_add(ones->minus, member->key->rank);
-        return set_mover(facts, member, MOVER_MIN, error);
+    if (!facts->unclear_at) {
+        facts->one = score > 0 ? MOVER_MAX : MOVER_MIN;
+        facts->one_rank = member->key->rank;
     }
-    facts->one = !facts->unclear_at;
-    facts->one_rank = member->key->rank;
     return leave_unclear(facts, member);
 }
 
@@ -156,13 +153,27 @@ static bool take_side(struct facts *facts, const struct member *member,
 }
 
 static bool take_player(struct facts *facts, const struct member *member,
-                        struct member_ones *ones, struct error *error)
+                        struct error *error)
 {
     if (member->value.kind == JSON_NUMBER)
-        return take_number(facts, member, ones, error);
+        return take_number(facts, member);
     if (member->value.kind == JSON_STRING)
         return take_side(facts, member, error);
     return leave_unclear(facts, member);
+}
+
+/* Whether a colour may be that of a side: 1, -1, white or black. */
+static bool is_side_color(const struct json_value *value)
+{
+    static const char *const words[] = {"1", "-1", "white", "black", "w", "b"};
+
+    if (value->kind != JSON_NUMBER && value->kind != JSON_STRING)
+        return false;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (value->words.length == strlen(words[i]) &&
+            strncasecmp(value->words.text, words[i], value->words.length) == 0)
+            return true;
+    return key_side(value->words.text, value->words.length) < SIDE_NONE;
 }
 
 /* Whether a value is a boolean, or is written for one; then sets *yes. */
@@ -259,8 +270,7 @@ static bool take_like(const struct member *member, struct error *error)
                       key, key);
 }
 
-bool facts_take(struct facts *facts, const struct member *member,
-                struct member_ones *ones, struct error *error)
+bool facts_take(struct facts *facts, const struct member *member, struct error *error)
 {
     switch (member->key->meaning) {
     case KEY_VALUE:
@@ -269,7 +279,10 @@ bool facts_take(struct facts *facts, const struct member *member,
         return take_value(facts, member, error);
     case KEY_PLAYER:
         member_note(member, NOTE_MOVER);
-        return take_player(facts, member, ones, error);
+        return take_player(facts, member, error);
+    case KEY_COLOR:
+        member_note(member, is_side_color(&member->value) ? NOTE_MOVER : NOTE_IGNORED);
+        return !is_side_color(&member->value) || take_player(facts, member, error);
     case KEY_MAX:
     case KEY_MIN:
         member_note(member, NOTE_MOVER);
@@ -324,6 +337,18 @@ bool facts_name(struct facts *facts, const struct member *member, bool *better,
     return true;
 }
 
+/* Who moves is said by 1 or -1, if the document has both. */
+static bool take_one(struct facts *facts, size_t key_at, struct member_ones *ones)
+{
+    bool max = facts->one == MOVER_MAX;
+    size_t *at = max ? &ones->plus_at : &ones->minus_at;
+
+    rank_add(max ? ones->plus : ones->minus, facts->one_rank);
+    *at = *at ? *at : key_at;
+    facts->mover = facts->one;
+    return true;
+}
+
 /* Who moves has been said in a way that is not clear, and by nothing else. */
 static bool end_unclear(struct facts *facts, const struct text *text, bool children,
                         struct member_ones *ones, struct error *error)
@@ -332,13 +357,8 @@ static bool end_unclear(struct facts *facts, const struct text *text, bool child
     char shown[WORD_SHOWN_SIZE];
     const char *key = json_key_show(text, key_at, shown);
 
-    if (facts->one) {
-        if (ones->at == 0)
-            ones->at = key_at;
-        rank_add(ones->plus, facts->one_rank);
-        facts->mover = MOVER_MAX;
-        return true;
-    }
+    if (facts->one != MOVER_DEFAULT)
+        return take_one(facts, key_at, ones);
     if (facts->null)
         return !children ||
                text_error(text, key_at, error,
@@ -391,8 +411,15 @@ bool facts_end_mover(struct facts *facts, const struct text *text, bool children
 {
     if (facts->name_at > 0)
         notes_key(text, NOTE_NAME, facts->name_at);
-    return !facts->unclear_at || facts->mover != MOVER_DEFAULT ||
-           end_unclear(facts, text, children, ones, error);
+    if (!facts->unclear_at)
+        return true;
+    if (facts->mover == MOVER_DEFAULT)
+        return end_unclear(facts, text, children, ones, error);
+    /* 1 may be a number that players have, but -1 is a sign. */
+    if (facts->one == MOVER_MIN && facts->mover == MOVER_MAX)
+        return clash(text, smaller_size(facts->unclear_at, facts->mover_at),
+                     larger_size(facts->unclear_at, facts->mover_at), "who moves", error);
+    return true;
 }
 
 bool facts_check(struct facts *facts, const struct text *text, size_t at, bool children,
@@ -407,14 +434,21 @@ bool facts_check(struct facts *facts, const struct text *text, size_t at, bool c
 bool member_ones_end(const struct member_ones *ones, const struct text *text,
                      struct error *error)
 {
+    uint64_t plus = 0, minus = 0;
     char shown[WORD_SHOWN_SIZE];
 
-    uint64_t alone = 0;
-
-    for (size_t i = 0; i < KEY_RANKS / 64; i++)
-        alone |= ones->plus[i] & ~ones->minus[i];
-    return alone == 0 ||
-           text_error(text, ones->at, error,
-                      "\"%s\" is 1, and never -1: who is that? write \"max\" or \"min\"",
-                      json_key_show(text, ones->at, shown));
+    for (size_t i = 0; i < KEY_RANKS / 64; i++) {
+        plus |= ones->plus[i] & ~ones->minus[i];
+        minus |= ones->minus[i] & ~ones->plus[i];
+    }
+    if (plus != 0)
+        return text_error(text, ones->plus_at, error,
+                          "\"%s\" is 1, and never -1: who is that? write \"max\" or "
+                          "\"min\"",
+                          json_key_show(text, ones->plus_at, shown));
+    return minus == 0 ||
+           text_error(text, ones->minus_at, error,
+                      "\"%s\" is -1, and never 1: is that MIN, or chance? write \"max\" "
+                      "or \"min\"",
+                      json_key_show(text, ones->minus_at, shown));
 }

@@ -33,18 +33,18 @@ struct facts {
     size_t name_at;
     enum mover mover; /* MOVER_DEFAULT until it is known */
     bool leaf;        /* it is said to be one */
-    bool one;         /* what is unclear is the number 1, null: see null */
+    enum mover one;   /* whose side what is unclear is, if it is the number 1 or -1 */
     bool null;        /* or it is null */
-    size_t one_rank;  /* of the word that 1 stood under */
+    size_t one_rank;  /* of the word that 1 or -1 stood under */
 };
 
 /*
- * That 1 and -1 are sides is certain only where both occur: under which words they have,
- * in a document, and where 1 was first met.
+ * That 1 and -1 are sides is certain only where both occur (-1 alone may be chance):
+ * under which words they have, in a document, and where each was first met.
  */
 struct member_ones {
     uint64_t plus[KEY_RANKS / 64], minus[KEY_RANKS / 64];
-    size_t at;
+    size_t plus_at, minus_at;
 };
 
 /* A number, "inf" or "-inf", in quotes or not; expected is said of anything else, without
@@ -65,8 +65,10 @@ static inline void member_note(const struct member *member, enum note_kind kind)
 /* A node of which nothing has been said. */
 static inline void facts_start(struct facts *facts)
 {
-    *facts = (struct facts){
-        .value = SCORE_NONE, .mover = MOVER_DEFAULT, .name_rank = KEY_RANKS};
+    *facts = (struct facts){.value = SCORE_NONE,
+                            .mover = MOVER_DEFAULT,
+                            .one = MOVER_DEFAULT,
+                            .name_rank = KEY_RANKS};
 }
 
 /* The value that a member says is not the one known. Always false. */
@@ -109,8 +111,7 @@ static inline bool facts_note(struct facts *facts, const struct member *member,
  * What a member says of value and mover, or that it says nothing that would have a place
  * in the tree. Refused: what disagrees with what was said before, and chance.
  */
-bool facts_take(struct facts *facts, const struct member *member,
-                struct member_ones *ones, struct error *error);
+bool facts_take(struct facts *facts, const struct member *member, struct error *error);
 
 /*
  * Whether a member is the best name so far; name is it then. Arrays and objects may be

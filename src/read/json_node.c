@@ -318,7 +318,7 @@ static bool walk_fact(struct json_walk *w, const struct member *member)
 
     if (member->value.kind == JSON_ARRAY || member->value.kind == JSON_OBJECT)
         cursor->at = json_skip(cursor->data, member->value_at);
-    return facts_take(&innermost(w)->facts, member, &w->ones, cursor->error);
+    return facts_take(&innermost(w)->facts, member, cursor->error);
 }
 
 /* The value of a member whose key means something. */

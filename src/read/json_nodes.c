@@ -94,7 +94,7 @@ static bool read_member(struct nodes *nodes, const cJSON *item, struct facts *fa
     case KEY_NAME:
         return take_name(nodes, facts, &member, error);
     default:
-        return facts_take(facts, &member, &nodes->ones, error);
+        return facts_take(facts, &member, error);
     }
 }
 

@@ -198,8 +198,8 @@ static const struct key_entry entries[] = {
     {WORD("pos"), SAME(KEY_ASIDE)},
     {WORD("coordinates"), SAME(KEY_ASIDE)},
     {WORD("coords"), SAME(KEY_ASIDE)},
-    {WORD("color"), SAME(KEY_ASIDE)},
-    {WORD("colour"), SAME(KEY_ASIDE)},
+    {WORD("color"), KEY_ASIDE, KEY_COLOR},
+    {WORD("colour"), KEY_ASIDE, KEY_COLOR},
     {WORD("shape"), SAME(KEY_ASIDE)},
     {WORD("style"), SAME(KEY_ASIDE)},
 

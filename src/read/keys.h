@@ -25,6 +25,7 @@ enum key_meaning {
     KEY_MIDDLE,   /* likewise */
     KEY_RIGHT,    /* likewise */
     KEY_PLAYER,   /* max or min */
+    KEY_COLOR,    /* the same, if it is the colour of a side; else nothing */
     KEY_MAX,      /* whether it is max's turn */
     KEY_MIN,      /* whether it is min's turn */
     KEY_LEAF,     /* whether it is a leaf */
