@@ -149,10 +149,10 @@ static bool find_format(struct reader *reader, struct error *error)
         return false;
     if (!found.name)
         return empty_error(text, error);
-    reader->format = format_find(found.name);
     reader->why = found.why;
     reader->options.detected = true;
-    return true;
+    reader->format = format_find(found.name);
+    return reader->format != NULL;
 }
 
 bool reader_open(struct reader *reader, const char *path, const struct format *format,

@@ -193,25 +193,41 @@ static bool check_edge(struct graphviz *graphviz, const cJSON *edge, struct erro
     return true;
 }
 
-static bool read_end(struct graphviz *graphviz, const cJSON *edge, const char *key,
-                     struct graphviz_node **vertex, size_t *mention, struct error *error)
+static struct graphviz_node *find_end(struct graphviz *graphviz, const cJSON *edge,
+                                      const cJSON *end, struct error *error)
+{
+    size_t index;
+
+    if (!end) {
+        entry_refuse(&graphviz->table, edge, error,
+                     "expected an edge with tail and head");
+        return NULL;
+    }
+    if (!read_index(graphviz, end, &index, error))
+        return NULL;
+    if (index < graphviz->groups || index >= graphviz->count) {
+        entry_refuse(&graphviz->table, end, error, "expected the _gvid of a node");
+        return NULL;
+    }
+    return &graphviz->nodes[index];
+}
+
+/* The node at an end of an edge, which is mentioned; NULL, with error filled, if there is
+ * none. */
+static struct graphviz_node *read_end(struct graphviz *graphviz, const cJSON *edge,
+                                      const char *key, size_t *mention,
+                                      struct error *error)
 {
     const cJSON *end =
         cJSON_IsObject(edge) ? cJSON_GetObjectItemCaseSensitive(edge, key) : NULL;
+    struct graphviz_node *vertex = find_end(graphviz, edge, end, error);
     struct json_words words;
-    size_t index;
 
-    if (!end)
-        return entry_refuse(&graphviz->table, edge, error,
-                            "expected an edge with tail and head");
-    if (!read_index(graphviz, end, &index, error))
-        return false;
-    if (index < graphviz->groups || index >= graphviz->count)
-        return entry_refuse(&graphviz->table, end, error, "expected the _gvid of a node");
-    *vertex = &graphviz->nodes[index];
-    return table_label(graphviz->table.document, (*vertex)->name, &words, error) &&
-           graph_mention(&graphviz->table.graph, words.text, words.length,
-                         document_at(graphviz->table.document, end), mention, error);
+    if (vertex && table_label(graphviz->table.document, vertex->name, &words, error) &&
+        graph_mention(&graphviz->table.graph, words.text, words.length,
+                      document_at(graphviz->table.document, end), mention, error))
+        return vertex;
+    return NULL;
 }
 
 /* Without direction an edge leads down from its tail, as it is drawn, if its head has no
@@ -219,12 +235,12 @@ static bool read_end(struct graphviz *graphviz, const cJSON *edge, const char *k
 static bool read_edge(struct graphviz *graphviz, const cJSON *edge, bool directed,
                       struct error *error)
 {
-    struct graphviz_node *tail, *head;
     size_t parent, child;
+    struct graphviz_node *tail = read_end(graphviz, edge, "tail", &parent, error);
+    struct graphviz_node *head =
+        tail ? read_end(graphviz, edge, "head", &child, error) : NULL;
 
-    if (!read_end(graphviz, edge, "tail", &tail, &parent, error) ||
-        !read_end(graphviz, edge, "head", &head, &child, error) ||
-        !check_edge(graphviz, edge, error))
+    if (!tail || !head || !check_edge(graphviz, edge, error))
         return false;
     if (!directed && head->child)
         return entry_refuse(&graphviz->table, edge, error,

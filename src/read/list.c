@@ -137,7 +137,7 @@ static bool read_close(struct list *l)
 /* max or min before the children, and before or behind the name. */
 static bool take_mover(struct list *l, struct name name, enum mover mover)
 {
-    innermost(l)->moved = true;
+    l->open[l->depth - 1].moved = true;
     build_mover(l->b, mover);
     l->cursor.at = name.end;
     return true;
@@ -212,7 +212,7 @@ static bool read_call(struct list *l, struct name word)
     l->cursor.at = word.end;
     if (!read_open(l))
         return false;
-    innermost(l)->call = true;
+    l->open[l->depth - 1].call = true;
     return take_mover(l, (struct name){.end = l->cursor.at},
                       list_word_mover(l->cursor.text, word));
 }
@@ -220,12 +220,13 @@ static bool read_call(struct list *l, struct name word)
 /* A bare word that is no number. */
 static bool read_name(struct list *l, struct name word)
 {
-    struct bracket *bracket = innermost(l);
+    struct bracket *bracket;
 
     if (is_call(l, word))
         return read_call(l, word);
     if (!take_name(l, word))
         return false;
+    bracket = &l->open[l->depth - 1];
     if (bracket->named && list_word_is_doubtful(&l->cursor, word))
         bracket->doubt = word.at;
     return true;
@@ -264,7 +265,9 @@ static bool read_word(struct list *l)
 /* A bracket where none belongs to max(...) or min(...). */
 static bool read_bracket(struct list *l)
 {
-    if (l->depth > 0 && innermost(l)->call)
+    const struct bracket *bracket = innermost(l);
+
+    if (bracket && bracket->call)
         return cursor_error(&l->cursor, l->cursor.at,
                             "expected a number, max(...) or min(...), not '%c'",
                             cursor_peek(&l->cursor));

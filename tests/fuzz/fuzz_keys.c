@@ -63,13 +63,18 @@ static bool same_name(const char *a, const char *b)
     return a && b ? strcmp(a, b) == 0 : a == b;
 }
 
+static bool same_value(double a, double b)
+{
+    return a == b || (!score_known(a) && !score_known(b));
+}
+
 static bool same_tree(const struct tree *a, const struct tree *b)
 {
     if (a->count != b->count)
         return false;
     for (node n = TREE_ROOT; n < a->count; n++)
         if (a->end[n] != b->end[n] || a->mover[n] != b->mover[n] ||
-            memcmp(&a->value[n], &b->value[n], sizeof a->value[n]) != 0 ||
+            !same_value(a->value[n], b->value[n]) ||
             !same_name(tree_name(a, n), tree_name(b, n)))
             return false;
     return true;
