@@ -17,6 +17,7 @@ const struct format formats[] = {
         .summary = "nested arrays, objects, Dewey ids as keys or an adjacency map",
         .takes_each = true,
         .takes_ignore = true,
+        .semicolon = true,
         .read = json_read,
     },
     {
@@ -41,6 +42,7 @@ const struct format formats[] = {
         .name = "list",
         .suffix = ".list",
         .summary = "brackets of either kind, a first label names the node",
+        .semicolon = true,
         .read = list_read,
     },
     {
@@ -171,14 +173,14 @@ bool reader_detect(struct reader *reader, struct error *error)
     return reader->format || find_format(reader, error);
 }
 
-/* A semicolon behind a tree in brackets, as programs have it, says nothing. */
+/* A semicolon behind a tree says nothing. */
 static bool pass_semicolon(struct reader *reader, struct error *error)
 {
     enum { LOOK_LIMIT = 16 };
     struct text *text = &reader->text;
     size_t at = text->position, limit = at + LOOK_LIMIT;
 
-    if (reader->format->read != json_read && reader->format->read != list_read)
+    if (!reader->format->semicolon)
         return true;
     for (; at < limit; at++) {
         if (!text_hold(text, at + 1, error))

@@ -42,6 +42,7 @@ struct format {
     bool takes_width;    /* it has a use for read_options.width */
     bool takes_each;     /* the same for each */
     bool takes_ignore;   /* and for ignore */
+    bool semicolon;      /* one may stand behind a tree, as programs have it */
     read_function *read;
 };
 

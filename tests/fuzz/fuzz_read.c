@@ -99,7 +99,8 @@ static void compare(const struct outcome *a, struct outcome b, const char *how)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const struct format walked = {.name = "json", .read = json_read_walked};
+    static const struct format walked = {
+        .name = "json", .semicolon = true, .read = json_read_walked};
     struct outcome outcome = read_all(input, data, size, SIZE_MAX);
 
     compare(&outcome, read_all(input, data, size, 1), "byte by byte");

@@ -17,8 +17,8 @@ static const struct read_options BY_FILE = {.root = MOVER_DEFAULT};
 
 /* Without the shortcut for arrays, and with it. */
 static const struct format WAYS[] = {
-    {.name = "json", .suffix = ".json", .read = json_read_walked},
-    {.name = "json", .suffix = ".json", .read = json_read}};
+    {.name = "json", .suffix = ".json", .semicolon = true, .read = json_read_walked},
+    {.name = "json", .suffix = ".json", .semicolon = true, .read = json_read}};
 
 static void read_memory(const struct buffer *text, size_t way, struct buffer *out)
 {
@@ -32,6 +32,7 @@ static void check_table(const struct reading_table *table)
 }
 
 static const struct reading nodes[] = {
+    {BYTES("1E3; [1,2] ;"), "1000; X(1 2)"},
     {BYTES("5"), "5"},
     {BYTES("-0.5e1"), "-5"},
     {BYTES("-0"), "0"},
