@@ -242,14 +242,15 @@ static bool read_id(struct entries *table, struct entry_said *row, const cJSON *
     return entry_mention(table, member, &row->id, error);
 }
 
-/* Where ids are given, as keys of a map, a row may say its own again. */
+/* Where ids are given, as keys of a map, a row may say its own again; an edge may have an
+ * id of its own. */
 static bool read_other_id(struct entries *table, struct entry_said *row,
                           const cJSON *member, struct error *error)
 {
     const struct labels *labels = &table->graph.labels;
 
-    return is_nothing(member) ||
-           (table->id == ENTRY_NONE &&
+    return is_nothing(member) || table->edges ||
+           (table->id == ENTRY_NONE && row->id != ENTRY_NONE &&
             is_text(table, member, labels_name(labels, row->id))) ||
            entry_refuse_key(table, member, error, "a second id of one node");
 }
@@ -593,7 +594,10 @@ static bool add_row(struct entries *table, const struct entry_said *row,
     struct json_words name = {0};
 
     if (row->id == ENTRY_NONE)
-        return entry_refuse(table, row->item, error, "a node without an id");
+        return entry_refuse(table, row->item, error,
+                            table->edges
+                                ? "expected an edge: an object with source and target"
+                                : "a node without an id");
     if (!graph_define_mentioned(graph, row->id, error) ||
         (row->name && (!table_label(table->document, row->name, &name, error) ||
                        !graph_name(graph, name.text, name.length, error))))

@@ -106,6 +106,8 @@ static const struct reading links[] = {
     {BYTES("[{\"parent\":\"a\",\"child\":\"b\",\"value\":4},"
            "{\"parent\":\"a\",\"child\":\"c\"},{\"parent\":\"c\",\"child\":\"b\"}]"),
      "a=X(b=4 c=N(b=4))"},
+    {BYTES("{\"edges\":[{\"id\":7,\"from\":\"a\",\"to\":\"b\",\"value\":4}]}"),
+     "a=X(b=4)"},
     {BYTES("{\"edges\":[{\"from\":\"a\",\"to\":\"b\",\"value\":4}],\"root\":\"a\"}"),
      "a=X(b=4)"},
 };
