@@ -25,6 +25,12 @@ bool absent_is_literal(const char *word, size_t length)
     return is_any(word, length, literals);
 }
 
+bool absent_is_dots(const char *word, size_t length)
+{
+    return length == 3 && (memcmp(word, "...", length) == 0 ||
+                           memcmp(word, "\xE2\x80\xA6", length) == 0);
+}
+
 bool absent_is_unknown(const char *word, size_t length)
 {
     return is_any(word, length, unknown);

@@ -11,6 +11,9 @@
  * null, true. */
 bool absent_is_literal(const char *word, size_t length);
 
+/* Whether it stands for values that are left out: three dots. */
+bool absent_is_dots(const char *word, size_t length);
+
 /* Whether it is what people write for a value that is to be found: ?. */
 bool absent_is_unknown(const char *word, size_t length);
 

@@ -253,8 +253,11 @@ static bool read_edges(struct graphviz *graphviz, struct error *error)
 {
     const cJSON *top = graphviz->table.document->root, *edge;
     const cJSON *edges = cJSON_GetObjectItemCaseSensitive(top, "edges");
-    bool directed = !cJSON_IsFalse(cJSON_GetObjectItemCaseSensitive(top, "directed"));
+    const cJSON *said = cJSON_GetObjectItemCaseSensitive(top, "directed");
+    bool directed = !cJSON_IsFalse(said);
 
+    if (said)
+        entry_note(&graphviz->table, said, NOTE_IGNORED);
     cJSON_ArrayForEach(edge, edges)
     {
         if (!read_edge(graphviz, edge, directed, error))

@@ -63,8 +63,7 @@ bool list_word_check(struct cursor *cursor, struct name word)
     character = typography_find(data, length, &at);
     if (character)
         return refuse_character(cursor, word.at + at, character);
-    if (word_is(text, word.at, word.end, "...") ||
-        word_is(text, word.at, word.end, "\xE2\x80\xA6"))
+    if (absent_is_dots(data, length))
         return cursor_error(cursor, word.at, "values are left out here: write them all");
     if (absent_is_literal(data, length))
         return cursor_error(

@@ -15,8 +15,8 @@ static bool is_missing(const char *name)
 {
     size_t length = strlen(name), found;
 
-    return absent_is_literal(name, length) || absent_is_unknown(name, length) ||
-           typography_find(name, length, &found);
+    return absent_is_dots(name, length) || absent_is_literal(name, length) ||
+           absent_is_unknown(name, length) || typography_find(name, length, &found);
 }
 
 /* What would say who moves, in quotes, too, is a name by an escape. */

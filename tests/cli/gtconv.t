@@ -480,3 +480,12 @@ An id of many plies is written where all of them together are not too long.
 
     $ gtgen -W1 -D10001 | gtconv --format=dewey | tr -dc 1 | wc -c
     10001
+
+A name that list text would take for what is left out stands in quotes there.
+
+    $ printf 'a: [b, "..."]\nb=3\n"..."=4\n' | gtconv --format=list
+    (a (b 3) ("..." 4))
+    $ printf 'a: [b, "..."]\nb=3\n"..."=4\n' | gtconv --format=list | gtconv --format=dewey
+    e max a
+    1 3 b
+    2 4 "..."
