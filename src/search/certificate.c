@@ -3,12 +3,14 @@
  *
  * To show value(n) >= v at a MAX node one child is enough, at a MIN node all are needed;
  * to show <= v it is the other way round. Children stand behind their parents in the
- * arrays, so one sweep from the back needs no recursion.
+ * arrays, so one sweep from the back needs no recursion. Nothing is above inf or below
+ * -inf: that needs no leaf to show it.
  */
 #include "search/certificate.h"
 
 #include "base/memory.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 /* More than any tree has: no set of leaves shows it. */
@@ -49,8 +51,12 @@ bool certificate_leaves(const struct tree *t, double value, node *leaves,
 
     if (!memory_resize(&needed, t->count, sizeof *needed, error))
         return false;
-    *leaves = solution_leaves(t, value, MOVER_MAX, needed);
-    *leaves += solution_leaves(t, value, MOVER_MIN, needed) - 1;
+    if (value == -INFINITY)
+        *leaves = solution_leaves(t, value, MOVER_MIN, needed);
+    else
+        *leaves = solution_leaves(t, value, MOVER_MAX, needed);
+    if (!isinf(value))
+        *leaves += solution_leaves(t, value, MOVER_MIN, needed) - 1;
     free(needed);
     return true;
 }

@@ -50,6 +50,23 @@ A tree of one leaf has no move.
     sss            5  -        1*      1*        1*       1             1.00
     * the fewest
 
+Nothing is above inf or below -inf, so that needs no leaf to prove it.
+
+    $ echo '["inf",1,2,3]' | gteval -a minimax,alphabeta
+    nodes: 5, leaves: 4, depth: 1, value: inf, minimal leaves: 1 (no fewer can prove the value)
+
+    algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
+    minimax      inf  1        5       4         4        0*            4.00
+    alphabeta    inf  1        2*      1*        1*       0*            1.00
+    * the fewest
+    $ echo '[["-inf","-inf"],["-inf",3]]' | gteval -a alphabeta,sss
+    nodes: 7, leaves: 4, depth: 2, value: -inf, minimal leaves: 2 (no fewer can prove the value)
+
+    algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
+    alphabeta   -inf  1        5*      2*        2*       0*            1.00
+    sss         -inf  1        6       3         3        2             1.50
+    * the fewest
+
 Formats.
 
     $ gteval --format=json trees/minmax.json

@@ -66,5 +66,9 @@ double oracle_minimal(const struct tree *t)
 {
     double value = oracle_value(t, TREE_ROOT);
 
+    if (value == INFINITY)
+        return oracle_at_least(t, TREE_ROOT, value);
+    if (value == -INFINITY)
+        return oracle_at_most(t, TREE_ROOT, value);
     return oracle_at_least(t, TREE_ROOT, value) + oracle_at_most(t, TREE_ROOT, value) - 1;
 }
