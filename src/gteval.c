@@ -272,11 +272,13 @@ static void evaluate_file(struct program *program, const char *path)
 static bool check_ranges(struct program *program, struct ranges *ranges,
                          struct error *error)
 {
+    const struct settings *settings = &program->settings;
+    struct ranges_wanted wanted = {.first = settings->first, .last = settings->last};
     struct ranges_walk walk = {.next = 0};
 
     if (!ranges_sort(ranges, error))
         return false;
-    while (ranges_fault(ranges, program->settings.first, &walk, error))
+    while (ranges_fault(ranges, wanted, &walk, error))
         complain(program, error);
     return true;
 }

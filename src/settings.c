@@ -177,6 +177,13 @@ static bool check_algorithms(const struct settings *settings, struct error *erro
     return true;
 }
 
+static bool check_numbers(const struct settings *settings, struct error *error)
+{
+    return settings->first <= settings->last ||
+           error_set(error, ERROR_USAGE,
+                     "option '--last': must not be less than that of '--first'");
+}
+
 /* Options without a use are refused, not ignored. */
 static bool check_settings(struct settings *settings, struct error *error)
 {
@@ -188,7 +195,8 @@ static bool check_settings(struct settings *settings, struct error *error)
            (options_refuse(&gteval_command, settings->given & ~view->takes,
                            view_title(view), error) &&
             choices_check_input(settings->input, &settings->read, error) &&
-            check_algorithms(settings, error) && check_uses(settings, error));
+            check_numbers(settings, error) && check_algorithms(settings, error) &&
+            check_uses(settings, error));
 }
 
 char **settings_read(struct settings *settings, int argc, char **argv,
@@ -203,6 +211,7 @@ char **settings_read(struct settings *settings, int argc, char **argv,
         .search = search_defaults,
         .jobs = 1,
         .first = 1,
+        .last = UINT64_MAX,
     };
     files = options_read(&gteval_command, argc, argv, settings, error);
     return files && check_settings(settings, error) ? files : NULL;

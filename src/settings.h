@@ -46,6 +46,8 @@
            "evaluate N trees of a stream at a time; output in\ninput order")             \
     OPTION(FIRST, 0, "first", SETS_WHOLE("K", first, 1, UINT64_MAX),                     \
            "number the trees of each FILE from K (default 1)")                           \
+    OPTION(LAST, 0, "last", SETS_WHOLE("K", last, 1, UINT64_MAX),                        \
+           "with --results: each file's trees must end with K")                          \
     CHOICES_OUTPUT(OPTION)                                                               \
     CHOICES_COLOUR(OPTION)                                                               \
     OPTION(LIST, 0, "list-algorithms", ASKS(list_algorithms, SETS_NOTHING),              \
@@ -73,6 +75,7 @@ struct settings {
     node depth;        /* with --depth: where trees are cut */
     unsigned jobs;
     uint64_t first; /* the number of the first tree of each file */
+    uint64_t last;  /* of results: that of the last one; UINT64_MAX: not told */
     struct limit memory;
     const char *output; /* borrowed; NULL: standard output */
     uint32_t shell;     /* the place of its word in options_shell */

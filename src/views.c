@@ -26,8 +26,8 @@
 #define RESULTS(name_, tabulate_)                                                        \
     {                                                                                    \
         .name = name_, .option = "--results", .asked = ON(RESULTS),                      \
-        .takes = ALWAYS | ON(FORMAT) | ON(RESULTS) | ON(SUMMARY), .of_results = true,    \
-        .manner = &summary_manner, .tabulate = tabulate_,                                \
+        .takes = ALWAYS | ON(LAST) | ON(FORMAT) | ON(RESULTS) | ON(SUMMARY),             \
+        .of_results = true, .manner = &summary_manner, .tabulate = tabulate_,            \
     }
 
 #define SUMMARY(name_, tabulate_)                                                        \

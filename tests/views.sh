@@ -106,6 +106,7 @@ example()
     check) echo --check=answers ;;
     jobs) echo --jobs=2 ;;
     first) echo --first=3 ;;
+    last) echo --last=9 ;;
     output) echo --output=copy ;;
     limit-memory) echo --limit-memory=1M ;;
     color) echo --color=always ;;

@@ -143,13 +143,19 @@ static bool place(const struct range *range, struct error *error)
     return true;
 }
 
+/* Trees without results before a range, or behind it. */
 static bool is_missing(const struct ranges *ranges, const struct range *range,
                        uint64_t first, uint64_t last, struct error *error)
 {
     struct phrase trees = trees_are(name_of(ranges, range), first, last);
+    bool behind = first > range->last;
 
-    error_set(error, ERROR_INPUT, "%s missing before this one", trees.text);
-    return place(range, error);
+    error_set(error, ERROR_INPUT, "%s missing %s this one", trees.text,
+              behind ? "behind" : "before");
+    place(range, error);
+    if (behind)
+        error->line = line_of(range, range->last);
+    return true;
 }
 
 static bool is_doubled(const struct ranges *ranges, const struct range *range,
@@ -163,31 +169,115 @@ static bool is_doubled(const struct ranges *ranges, const struct range *range,
     return place(range, error);
 }
 
-/* Whether there is a fault between a range and what comes before it, NULL for nothing. */
-static bool find_fault(const struct ranges *ranges, const struct range *range,
-                       const struct range *before, uint64_t first, struct error *error)
+/* Results of trees that are not among those wanted: that have other numbers, maybe. */
+static bool is_outside(const struct ranges *ranges, const struct range *range,
+                       uint64_t first, uint64_t last, const char *where, uint64_t end,
+                       struct error *error)
 {
-    if (before && range->first <= before->last)
-        return is_doubled(ranges, range, before, error);
-    if (before)
-        first = before->last + 1;
-    return range->first > first &&
-           is_missing(ranges, range, first, range->first - 1, error);
+    struct phrase trees = trees_are(name_of(ranges, range), first, last);
+
+    error_set(error, ERROR_INPUT, "%s there, but %s is tree %llu", trees.text, where,
+              (unsigned long long)end);
+    place(range, error);
+    error->line = line_of(range, first);
+    return true;
 }
 
-bool ranges_fault(const struct ranges *ranges, uint64_t first, struct ranges_walk *walk,
-                  struct error *error)
+/* The faults that there can be in a range and between it and what comes before it, NULL
+ * for nothing. */
+typedef bool find_function(const struct ranges *ranges, const struct range *range,
+                           const struct range *before, struct ranges_wanted wanted,
+                           struct error *error);
+
+static bool find_early(const struct ranges *ranges, const struct range *range,
+                       const struct range *before, struct ranges_wanted wanted,
+                       struct error *error)
 {
-    while (walk->next < ranges->count) {
-        const struct range *range = &ranges->items[ranges->order[walk->next++]];
+    uint64_t last = range->last < wanted.first ? range->last : wanted.first - 1;
+
+    (void)before;
+    return range->first < wanted.first && is_outside(ranges, range, range->first, last,
+                                                     "the first", wanted.first, error);
+}
+
+static bool find_doubled(const struct ranges *ranges, const struct range *range,
+                         const struct range *before, struct ranges_wanted wanted,
+                         struct error *error)
+{
+    (void)wanted;
+    return before && range->first <= before->last &&
+           is_doubled(ranges, range, before, error);
+}
+
+static bool find_gap(const struct ranges *ranges, const struct range *range,
+                     const struct range *before, struct ranges_wanted wanted,
+                     struct error *error)
+{
+    uint64_t first =
+        before && before->last >= wanted.first ? before->last + 1 : wanted.first;
+    uint64_t last = range->first - 1 < wanted.last ? range->first - 1 : wanted.last;
+
+    /* Behind the last number there is none. */
+    return first > 0 && first <= last && is_missing(ranges, range, first, last, error);
+}
+
+static bool find_late(const struct ranges *ranges, const struct range *range,
+                      const struct range *before, struct ranges_wanted wanted,
+                      struct error *error)
+{
+    uint64_t first = range->first > wanted.last ? range->first : wanted.last + 1;
+
+    (void)before;
+    return range->last > wanted.last &&
+           is_outside(ranges, range, first, range->last, "the last", wanted.last, error);
+}
+
+static find_function *const finders[] = {find_early, find_doubled, find_gap, find_late};
+
+enum { FINDERS = sizeof finders / sizeof finders[0] };
+
+/* The range that comes next, NULL behind the last one of a file. */
+static const struct range *next_range(const struct ranges *ranges,
+                                      const struct ranges_walk *walk)
+{
+    const struct range *range = &ranges->items[ranges->order[walk->next]];
+    const struct range *before = walk->reach;
+
+    return before && strcmp(name_of(ranges, range), name_of(ranges, before)) != 0 ? NULL
+                                                                                  : range;
+}
+
+/* Behind the ranges of a file: whether trees are missing at its end. */
+static bool find_rest(const struct ranges *ranges, const struct range *reach,
+                      struct ranges_wanted wanted, struct error *error)
+{
+    uint64_t first = reach->last < wanted.first ? wanted.first : reach->last + 1;
+
+    return wanted.last < UINT64_MAX && reach->last < wanted.last &&
+           is_missing(ranges, reach, first, wanted.last, error);
+}
+
+bool ranges_fault(const struct ranges *ranges, struct ranges_wanted wanted,
+                  struct ranges_walk *walk, struct error *error)
+{
+    while (walk->next < ranges->count || walk->reach) {
+        const struct range *range =
+            walk->next < ranges->count ? next_range(ranges, walk) : NULL;
         const struct range *before = walk->reach;
 
-        if (before && strcmp(name_of(ranges, range), name_of(ranges, before)) != 0)
-            before = NULL;
+        if (!range) {
+            walk->reach = NULL;
+            if (find_rest(ranges, before, wanted, error))
+                return true;
+            continue;
+        }
+        while (walk->finder < FINDERS)
+            if (finders[walk->finder++](ranges, range, before, wanted, error))
+                return true;
         if (!before || range->last > before->last)
             walk->reach = range;
-        if (find_fault(ranges, range, before, first, error))
-            return true;
+        walk->finder = 0;
+        walk->next++;
     }
     return false;
 }

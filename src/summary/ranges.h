@@ -39,19 +39,26 @@ bool ranges_add(struct ranges *ranges, const char *file, uint64_t tree,
 /* To be called once all trees have been added, before ranges_fault. */
 bool ranges_sort(struct ranges *ranges, struct error *error);
 
+/* The trees that each file is to have: first .. last; UINT64_MAX: how many is not known.
+ */
+struct ranges_wanted {
+    uint64_t first, last;
+};
+
 /* How far the search for faults has come; all zeros is its beginning. */
 struct ranges_walk {
     size_t next;               /* in ranges->order */
+    unsigned finder;           /* which kind of fault is looked for next in that one */
     const struct range *reach; /* of those before: the furthest one of the same file */
 };
 
 /*
- * Finds the next fault: trees of a file whose results are there twice, or trees without
- * results that come before others, from number first on. Fills error (ERROR_INPUT) with
- * it; false where there are no more.
+ * Finds the next fault: trees of a file whose results are there twice, trees that are
+ * wanted and have none, and trees that are not wanted and have some. Fills error
+ * (ERROR_INPUT) with it; false where there are no more.
  */
-bool ranges_fault(const struct ranges *ranges, uint64_t first, struct ranges_walk *walk,
-                  struct error *error);
+bool ranges_fault(const struct ranges *ranges, struct ranges_wanted wanted,
+                  struct ranges_walk *walk, struct error *error);
 
 void ranges_release(struct ranges *ranges);
 

@@ -151,6 +151,35 @@ Where only a part is wanted, --first says where it begins.
     $ gteval --results --first=11 11.csv 21.csv | head -n 1
     trees: 20 (means, +- their standard errors)
 
+So a shard that was numbered wrongly is noticed, and with --last, what is missing at the end.
+
+    $ gteval --results --first=11 1.csv
+    1.csv:2:1: error: trees 1 to 10 of '-' are there, but the first is tree 11
+    [1]
+    $ gteval --results --first=6 1.csv 11.csv
+    1.csv:2:1: error: trees 1 to 5 of '-' are there, but the first is tree 6
+    [1]
+    $ gteval --results --last=40 1.csv 11.csv 21.csv
+    21.csv:47:1: error: trees 31 to 40 of '-' are missing behind this one
+    [1]
+    $ gteval --results --last=15 1.csv 11.csv
+    11.csv:27:1: error: trees 16 to 20 of '-' are there, but the last is tree 15
+    [1]
+    $ gteval --results --first=11 --last=20 21.csv
+    21.csv:2:1: error: trees 11 to 20 of '-' are missing before this one
+    21.csv:2:1: error: trees 21 to 30 of '-' are there, but the last is tree 20
+    [1]
+    $ gteval --results --first=11 --last=30 11.csv 21.json | head -n 1
+    trees: 20 (means, +- their standard errors)
+    $ gteval --results --first=11 --last=10 11.csv
+    gteval: option '--last': must not be less than that of '--first'
+    Try 'gteval --help'
+    [2]
+    $ gteval --last=10 three.json
+    gteval: option '--last' has no meaning for 'text'
+    Try 'gteval --help'
+    [2]
+
 A shard that was cut off is noticed, wherever.
 
     $ head -n 30 1.csv | head -c 2000 > cut.csv

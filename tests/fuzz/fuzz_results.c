@@ -20,11 +20,12 @@ static void add_error(struct buffer *to, const struct error *error)
 
 static void add_ranges(struct buffer *to, struct ranges *ranges)
 {
+    const struct ranges_wanted wanted = {.first = 1, .last = UINT64_MAX};
     struct ranges_walk walk = {.next = 0};
     struct error error;
 
     fuzz_require(ranges_sort(ranges, &error), "%s", error.message);
-    while (ranges_fault(ranges, 1, &walk, &error))
+    while (ranges_fault(ranges, wanted, &walk, &error))
         add_error(to, &error);
 }
 

@@ -652,6 +652,7 @@ START_TEST(shards_make_the_whole)
     enum { SHARDS = 7, TREES_EACH = 3000 };
     struct summary whole = {0}, merged = {0};
     struct ranges ranges = {0};
+    const struct ranges_wanted all_wanted = {.first = 1, .last = SHARDS * TREES_EACH};
     struct ranges_walk walk = {0};
     struct scratch shards[SHARDS];
     struct dice dice = {4};
@@ -685,7 +686,7 @@ START_TEST(shards_make_the_whole)
     /* A range a shard, however many trees. */
     ck_assert_uint_eq(ranges.count, SHARDS);
     ck_assert(ranges_sort(&ranges, &error));
-    ck_assert(!ranges_fault(&ranges, 1, &walk, &error));
+    ck_assert(!ranges_fault(&ranges, all_wanted, &walk, &error));
     for (int i = 0; i < SHARDS; i++)
         fclose(shards[i].file);
     ranges_release(&ranges);
@@ -784,7 +785,7 @@ END_TEST
 /* Ranges */
 
 /* All faults, as they are printed, for the caller to free. */
-static char *faults(struct ranges *ranges, uint64_t first)
+static char *faults(struct ranges *ranges, uint64_t first, uint64_t last)
 {
     struct ranges_walk walk = {0};
     struct error error;
@@ -794,7 +795,7 @@ static char *faults(struct ranges *ranges, uint64_t first)
 
     ck_assert_ptr_nonnull(out);
     ck_assert(ranges_sort(ranges, &error));
-    while (ranges_fault(ranges, first, &walk, &error)) {
+    while (ranges_fault(ranges, (struct ranges_wanted){first, last}, &walk, &error)) {
         ck_assert_int_eq(error.kind, ERROR_INPUT);
         error_print(out, "test", &error);
     }
@@ -813,12 +814,18 @@ static void add_trees(struct ranges *ranges, const char *file, uint64_t first,
         ENSURE(ranges_add(ranges, file, first + i, results, line + 2 * i, &error));
 }
 
-static void expect_faults(struct ranges *ranges, uint64_t first, const char *expected)
+static void expect_between(struct ranges *ranges, uint64_t first, uint64_t last,
+                           const char *expected)
 {
-    char *text = faults(ranges, first);
+    char *text = faults(ranges, first, last);
 
     ck_assert_str_eq(text, expected);
     free(text);
+}
+
+static void expect_faults(struct ranges *ranges, uint64_t first, const char *expected)
+{
+    expect_between(ranges, first, UINT64_MAX, expected);
 }
 
 START_TEST(ranges_in_any_order)
@@ -852,6 +859,52 @@ START_TEST(missing_trees)
     add_trees(&ranges, "-", 11, 20, "b", 2);
     expect_faults(&ranges, 10,
                   "b:2:1: error: tree 10 of '-' is missing before this one\n");
+}
+END_TEST
+
+/* Trees that are not wanted have been given wrong numbers, maybe. */
+START_TEST(trees_outside)
+{
+    struct ranges ranges = {0};
+
+    add_trees(&ranges, "-", 1, 10, "a", 2);
+    expect_faults(&ranges, 11,
+                  "a:2:1: error: trees 1 to 10 of '-' are there, but the first is "
+                  "tree 11\n");
+    add_trees(&ranges, "-", 1, 10, "a", 2);
+    add_trees(&ranges, "-", 21, 30, "b", 2);
+    expect_between(&ranges, 10, 28,
+                   "a:2:1: error: trees 1 to 9 of '-' are there, but the first is "
+                   "tree 10\n"
+                   "b:2:1: error: trees 11 to 20 of '-' are missing before this one\n"
+                   "b:18:1: error: trees 29 to 30 of '-' are there, but the last is "
+                   "tree 28\n");
+    add_trees(&ranges, "-", 21, 30, "b", 2);
+    expect_between(&ranges, 11, 20,
+                   "b:2:1: error: trees 11 to 20 of '-' are missing before this one\n"
+                   "b:2:1: error: trees 21 to 30 of '-' are there, but the last is "
+                   "tree 20\n");
+}
+END_TEST
+
+START_TEST(trees_missing_at_the_end)
+{
+    struct ranges ranges = {0};
+
+    add_trees(&ranges, "-", 1, 10, "a", 2);
+    add_trees(&ranges, "x", 1, 12, "a", 22);
+    add_trees(&ranges, "y", 1, 9, "a", 46);
+    add_trees(&ranges, "y", 10, 10, "b", 2);
+    expect_between(&ranges, 1, 12,
+                   "a:20:1: error: trees 11 to 12 of '-' are missing behind this one\n"
+                   "b:2:1: error: trees 11 to 12 of 'y' are missing behind this one\n");
+    add_trees(&ranges, "-", 1, 10, "a", 2);
+    expect_between(&ranges, 1, 10, "");
+    add_trees(&ranges, "-", 1, 10, "a", 2);
+    expect_between(&ranges, 12, 12,
+                   "a:2:1: error: trees 1 to 10 of '-' are there, but the first is "
+                   "tree 12\n"
+                   "a:20:1: error: tree 12 of '-' is missing behind this one\n");
 }
 END_TEST
 
@@ -930,6 +983,8 @@ static void add_results(Suite *suite)
     group = suite_group(suite, "ranges");
     tcase_add_test(group, ranges_in_any_order);
     tcase_add_test(group, missing_trees);
+    tcase_add_test(group, trees_outside);
+    tcase_add_test(group, trees_missing_at_the_end);
     tcase_add_test(group, doubled_trees);
     tcase_add_test(group, uneven_lines);
 }
