@@ -38,11 +38,10 @@ enum { LOOK_LIMIT = 4096 };
 const char format_detection[] =
     "auto finds out how a tree is written by its first bytes: {( is sets; tree = [ and\n"
     "what else only programs write is code; moves(a,[b]). is prolog; {, a quote or one\n"
-    "number is JSON; [ is JSON, or forest or list if what follows is no JSON; ( is "
-    "list;\n"
-    "EFG is efg; a line with only a number before one of (k) or [v] is levels; a label\n"
-    "before : [ or, if it is no id, before = is lab; an id is dewey; a header with a\n"
-    "column parent is csv. Else the suffix of the file decides.";
+    "number is JSON; [ is JSON, or forest or list if what follows is no JSON; ( or inf\n"
+    "is list; EFG is efg; a line with only a number before one of (k) or [v] is levels;\n"
+    "a label before : [ or, if it is no id, before = is lab; an id is dewey; a header\n"
+    "with a column parent is csv. Else the suffix of the file decides.";
 
 struct detector {
     struct cursor cursor;
@@ -204,6 +203,19 @@ static const char *decide_by_id(struct detector *d, const struct word *word)
     return decide_by_number(d, word);
 }
 
+/* The root of Dewey text and who moves there, which no program begins with. */
+static bool is_dewey_root(struct detector *d, size_t at)
+{
+    const struct text *text = d->cursor.text;
+    struct word word = look_word(&d->cursor, at);
+
+    if (!is_root(text, &word))
+        return false;
+    word = look_word(&d->cursor, word.next);
+    return word_is(text, word.at, word.end, "max") ||
+           word_is(text, word.at, word.end, "min");
+}
+
 /* max( or min( */
 static bool is_call(struct detector *d, const struct word *word)
 {
@@ -219,6 +231,20 @@ static bool begins_number(struct detector *d, size_t at)
     if (c == '-' || c == '+' || c == '.')
         c = byte_at(d, at + 1);
     return is_digit(c);
+}
+
+/* inf or -inf alone in a line, as list text has a leaf that is a tree; JSON writes it in
+ * quotes. */
+static bool is_infinite_leaf(struct detector *d, const struct word *word)
+{
+    const struct text *text = d->cursor.text;
+    int c;
+
+    if (!word_is(text, word->at, word->end, "inf") &&
+        !word_is(text, word->at, word->end, "-inf"))
+        return false;
+    c = byte_at(d, look_space(&d->cursor, word->next));
+    return (word->follows == '\n' && c == '(') || c == CURSOR_END;
 }
 
 static const char *decide_by_word(struct detector *d, size_t at)
@@ -238,6 +264,8 @@ static const char *decide_by_word(struct detector *d, size_t at)
         return decide_by_number(d, &word);
     if (d->hint)
         return by_hint(d);
+    if (is_infinite_leaf(d, &word))
+        return because(d, LIST, "an infinite value stands alone");
     return word.end > at && is_json_word(d->cursor.text, at, word.end)
                ? because(d, JSON, "it begins with a value")
                : NULL;
@@ -257,6 +285,18 @@ static bool is_table(struct detector *d, size_t at)
 static bool hint_is(const struct detector *d, const char *name)
 {
     return d->hint && strcmp(d->hint, name) == 0;
+}
+
+/* What begins with a quote: a label of lab text, or else a leaf of JSON. */
+static const char *decide_by_string(struct detector *d, size_t at)
+{
+    int c;
+
+    if (hint_is(d, JSON) || hint_is(d, CSV))
+        return by_hint(d);
+    c = byte_at(d, look_blanks(&d->cursor, look_string(&d->cursor, at)));
+    return c == ':' || c == '=' ? because(d, LAB, LABELLED)
+                                : because(d, JSON, "it begins with a quote");
 }
 
 /* Brackets of forest's; that they may be of a list as well is an error, unless the suffix
@@ -359,14 +399,16 @@ static const char *decide(struct detector *d, size_t at)
                         : by_hint(d);
     if (is_table(d, at))
         return because(d, CSV, "the first line names columns, a parent among them");
-    if (c == '"' && hint_is(d, CSV))
-        return by_hint(d);
+    if (c == '"')
+        return decide_by_string(d, at);
     if (has_pair(d, at))
         return refuse_for(d, PAIRS);
     if (!d->hint && lacks_count(d, at))
         return refuse_for(d, NO_COUNT);
     if (c == '{' && byte_at(d, look_space(&d->cursor, at + 1)) == '(')
         return because(d, SETS, "it begins with {(");
+    if (is_dewey_root(d, at))
+        return because(d, DEWEY, BY_ID);
     if (prolog_begins(&d->cursor, at))
         return because(d, PROLOG, "it begins with a fact of Prolog's");
     if (is_forest(d, at))
@@ -379,8 +421,6 @@ static const char *decide(struct detector *d, size_t at)
         return NULL;
     if (c == '{')
         return because(d, JSON, "it begins with {");
-    if (c == '"')
-        return because(d, JSON, "it begins with a quote");
     if (c == '(')
         return because(d, LIST, "it begins with (");
     if (c == '\'' && byte_at(d, at + 1) == '(')

@@ -9,6 +9,7 @@
  * A label stands for one position. Nodes that share a name are that position if all that
  * is below them is the same as well; then it is written once.
  */
+#include "base/digit.h"
 #include "base/memory.h"
 #include "base/sort.h"
 #include "tree/find.h"
@@ -124,12 +125,33 @@ static bool find_labels(struct lab *lab, struct write_order *order, struct error
                       (node)count, error);
 }
 
+/*
+ * Whether a name needs no quotes. Some labels could do without, but in the first lines of
+ * a text they would make it look like another format: a program, a drawing, markup.
+ */
+static bool is_bare(const char *name)
+{
+    static const char stops[] = ":=,;&()[]{}'", drawing[] = "\xE2\x94";
+    unsigned char first = (unsigned char)name[0];
+    bool letter = (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z');
+
+    return bare_is_word(name, stops) &&
+           (letter || is_digit(first) || first == '_' || first >= 0x80) &&
+           strncmp(name, drawing, sizeof drawing - 1) != 0;
+}
+
+/* A leaf that is all of the tree: its name would be taken for an id of Dewey text. */
+static bool is_lone_id(const struct tree *t, const char *name)
+{
+    return t->count == 1 && find_is_id(name);
+}
+
 static void write_label(const struct lab *lab, node n, const char *id)
 {
     const char *name = lab->ids ? NULL : tree_name(lab->tree, n);
 
     if (name)
-        bare_or_quoted(lab->out, name, bare_is_word(name, ":=,[]"));
+        bare_or_quoted(lab->out, name, is_bare(name) && !is_lone_id(lab->tree, name));
     else
         fputs(id, lab->out);
 }

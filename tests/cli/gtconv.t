@@ -184,6 +184,23 @@ refused still.
     -: error: efg cannot hold infinite values (node 2)
     [1]
 
+What is written is read back without its format, whatever names are like: one that would
+make the first lines look like another format stands in quotes.
+
+    $ printf '{"name":"(a b","player":"max","children":[{"name":"|-c","value":3},{"name":"d","value":4}]}\n' > names.json
+    $ gtconv -f lab names.json
+    "(a b": ["|-c", d]
+    "|-c"=3
+    d=4
+    $ gtconv -f lab names.json | gtconv | cmp - names.json
+    $ printf '{"name":"1.1","value":3}' | gtconv -f lab | gtconv
+    {"name":"1.1","player":"max","value":3}
+    $ echo '"-inf"' | gtconv -f list | gteval -a minimax | head -n 2
+    algorithm: minimax
+    value: -inf
+    $ printf '{"name":"x=f(y)","value":3}' | gtconv -f dewey | gtconv
+    {"name":"x=f(y)","player":"max","value":3}
+
 A position that lab text shares is written once again.
 
     $ printf 'a: [b, c]\nb: [d, e]\nd=1\ne=2\nc: [e, d]\n' > shared.lab
