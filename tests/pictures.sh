@@ -97,6 +97,18 @@ letters 256 319 > "$scratch/letters2.json"
 letters 320 383 > "$scratch/letters3.json"
 path 100 > "$scratch/path.json"
 star 100 > "$scratch/star.json"
+
+# shown NAME PROGRAM...: Graphviz shows the name at the inner node it belongs to
+shown()
+{
+    name=$1
+    shift
+    "$@" --format=dot "$scratch/escape.json" | dot -Tsvg | grep -qF ">$name</text>"
+}
+
+printf '%s\n' '{"children": [{"name": "\\N {", "children": [1]}]}' > "$scratch/escape.json"
+check 'Graphviz takes no escape from a name' shown '\N {' gtconv
+check 'Graphviz takes no escape from a name after a search' shown '\N {' gteval
 for tree in trees/*.json trees/*.dewey; do
     look gteval --algo=alphabeta "$tree"
 done

@@ -44,7 +44,7 @@ static void put_name_outside(struct dot *d)
     if (d->text.failed)
         d->failed = true;
     else
-        quote_xml(d->out, d->text.data);
+        quote_dot_xml(d->out, d->text.data);
     if (d->picture->blank)
         fprintf(d->out, " [%*s]", ANSWER_COLUMNS, "");
     fputs("</TD></TR></TABLE>>", d->out);

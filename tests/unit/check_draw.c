@@ -273,6 +273,9 @@ START_TEST(names_stay_data)
 
     ck_assert_ptr_nonnull(strstr(tagged, "<TD>&lt;/TD&gt;</TD>"));
     free(tagged);
+    tagged = draw_named("\\N{", "dot");
+    ck_assert_ptr_nonnull(strstr(tagged, "<TD>\\\\N{</TD>"));
+    free(tagged);
     expect_structure("outline", "\n");
     expect_structure("dot", "\n\"");
     expect_structure("svg", "\n<>\"'");
