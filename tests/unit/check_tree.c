@@ -11,6 +11,7 @@
 #include "tree/cut.h"
 #include "tree/id.h"
 #include "tree/values.h"
+#include "uniform.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -382,6 +383,24 @@ START_TEST(values_are_backed_up)
 }
 END_TEST
 
+/* What is asked of a child twice on each level takes an age. */
+START_TEST(paths_are_backed_up)
+{
+    enum { DEPTH = 100 };
+    static const double leaf = 3;
+    struct build b = {0};
+    double *values;
+
+    uniform_build(&b, 1, DEPTH, MOVER_MAX, &leaf);
+    values = tree_values(&b.tree);
+    ENSURE(values);
+    for (node n = TREE_ROOT; n < b.tree.count; n++)
+        ck_assert(values[n] == leaf && oracle_value(&b.tree, n) == leaf);
+    free(values);
+    build_release(&b);
+}
+END_TEST
+
 /* What is left of the model: nodes down to the depth, inner ones of which then are
  * leaves. */
 static void cut_model(struct model *model, node depth)
@@ -482,6 +501,7 @@ int main(void)
     tcase_add_test(group, too_many_nodes_are_refused);
     tcase_add_test(group, ids_are_paths);
     tcase_add_test(group, values_are_backed_up);
+    tcase_add_test(group, paths_are_backed_up);
     tcase_add_test(group, trees_are_cut);
     tcase_add_test(group, cutting_names_what_is_missing);
     return suite_run(suite);

@@ -3,13 +3,13 @@
  */
 #include "oracle.h"
 
+/* Asks each child once: a second time on every level would double with each. */
 double oracle_value(const struct tree *t, node n)
 {
-    double best;
+    double best = tree_is_max(t, n) ? -INFINITY : INFINITY;
 
     if (tree_is_leaf(t, n))
         return t->value[n];
-    best = oracle_value(t, tree_first_child(n));
     TREE_EACH_CHILD(t, n, c) {
         double value = oracle_value(t, c);
 
