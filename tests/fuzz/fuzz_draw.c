@@ -9,23 +9,58 @@
 
 enum { MOST_NODES = 40 };
 
-/* Braces outside of strings, where there are strings, and none of it escaped. */
-static void check_braces(const char *text, bool strings)
+/* Braces of TeX, but for escaped ones. */
+static void check_groups(const char *text)
 {
     long open = 0;
-    bool inside = false;
 
     for (; *text; text++) {
-        if (*text == '\\' && text[1]) {
+        if (*text == '\\' && text[1])
             text++;
-            continue;
-        }
-        if (strings && *text == '"')
-            inside = !inside;
-        open += inside ? 0 : (*text == '{') - (*text == '}');
+        else
+            open += (*text == '{') - (*text == '}');
+        fuzz_require(open >= 0, "a group to be closed: %s", text);
+    }
+    fuzz_require(open == 0, "all groups are closed");
+}
+
+/* The end of a string in quotes of DOT, where only what is escaped is no quote. */
+static const char *quotes_end(const char *text)
+{
+    for (text++; *text && *text != '"'; text++)
+        text += *text == '\\' && text[1] ? 1 : 0;
+    fuzz_require(*text == '"', "quotes are closed");
+    return text;
+}
+
+/* The end of a label in angle brackets of DOT, where all others are in pairs. */
+static const char *angles_end(const char *text)
+{
+    long open = 0;
+
+    for (; *text; text++) {
+        open += (*text == '<') - (*text == '>');
+        if (open == 0)
+            return text;
+    }
+    fuzz_require(false, "angle brackets are closed");
+    return text;
+}
+
+/* Braces and square brackets of DOT outside of its strings. */
+static void check_dot(const char *text)
+{
+    long open = 0;
+
+    for (; *text; text++) {
+        if (*text == '"')
+            text = quotes_end(text);
+        else if (*text == '<')
+            text = angles_end(text);
+        open += (*text == '{' || *text == '[') - (*text == '}' || *text == ']');
         fuzz_require(open >= 0, "a brace to be closed: %s", text);
     }
-    fuzz_require(open == 0 && !inside, "all is closed");
+    fuzz_require(open == 0, "all is closed");
 }
 
 /* Tags that are opened and closed. */
@@ -73,9 +108,9 @@ static bool plays(const struct view *view)
 static void check_picture(const struct view *view, const char *text)
 {
     if (strcmp(view->name, "dot") == 0)
-        check_braces(text, true);
+        check_dot(text);
     else if (strcmp(view->name, "tikz") == 0)
-        check_braces(text, false);
+        check_groups(text);
     else if (strcmp(view->name, "svg") == 0)
         check_tags(text);
     else if (plays(view))
