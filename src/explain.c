@@ -9,7 +9,8 @@
 
 const struct manner explain_manner = {.open = NULL};
 
-static const char *const movers[] = {[MOVER_MAX] = "max", [MOVER_MIN] = "min"};
+static const char *const movers[] = {
+    [MOVER_CHANCE] = "chance", [MOVER_MAX] = "max", [MOVER_MIN] = "min"};
 
 static const char *const reasons[ROOT_REASONS] = {
     [ROOT_BY_TEXT] = "text", [ROOT_BY_OPTION] = "option", [ROOT_BY_DEFAULT] = "default"};
@@ -74,7 +75,7 @@ void explain_tree(struct explanation *explanation, const struct reader *reader)
     extend(&explanation->nodes, t->count, first);
     extend(&explanation->leaves, t->leaves, first);
     extend(&explanation->depth, t->height, first);
-    explanation->roots[t->mover[TREE_ROOT]][reason]++;
+    explanation->roots[t->mover[TREE_ROOT] % (MOVER_MIN + 1)][reason]++;
     explanation->told += reader->build.told + (reason == ROOT_BY_TEXT);
     for (node n = TREE_ROOT; n < t->count; n++)
         count_node(explanation, t, n);
@@ -152,7 +153,7 @@ static void print_roots(FILE *out, const struct explanation *explanation)
 {
     const char *between = "root: ";
 
-    for (int mover = MOVER_MAX; mover <= MOVER_MIN; mover++)
+    for (int mover = MOVER_CHANCE; mover <= MOVER_MIN; mover++)
         for (int reason = 0; reason < ROOT_REASONS; reason++) {
             uint64_t count = explanation->roots[mover][reason];
 
@@ -232,7 +233,7 @@ static void write_roots(FILE *out, const struct explanation *explanation)
     const char *between = "";
 
     fputs(",\"root\":[", out);
-    for (int mover = MOVER_MAX; mover <= MOVER_MIN; mover++)
+    for (int mover = MOVER_CHANCE; mover <= MOVER_MIN; mover++)
         for (int reason = 0; reason < ROOT_REASONS; reason++) {
             uint64_t count = explanation->roots[mover][reason];
 

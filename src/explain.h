@@ -21,9 +21,10 @@ struct explanation {
     const char *why;           /* it is that format; NULL: it was named */
     uint64_t trees;
     struct extent nodes, leaves, depth; /* of a tree */
-    uint64_t roots[2][ROOT_REASONS];    /* trees, by who moves at the root and why */
-    uint64_t inner, all_leaves;         /* nodes without and with children, in all */
-    uint64_t again;                     /* inner nodes where the parent's side moves */
+    uint64_t roots[MOVER_MIN + 1]
+                  [ROOT_REASONS]; /* trees, by who moves at the root and why */
+    uint64_t inner, all_leaves;   /* nodes without and with children, in all */
+    uint64_t again;               /* inner nodes where the parent's side moves */
     uint64_t named, told, valued; /* nodes with a name, with a mover of their own; inner
                                      ones with a value */
     const struct notes *notes;

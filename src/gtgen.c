@@ -70,9 +70,10 @@ static const char *notation_word(size_t i)
     OPTION(SEED, 's', "seed",                                                            \
            NEEDS(TAKES_CHOICE, SETS_WHOLE("S", recipe.seed, 0, UINT64_MAX)),             \
            "which stream of trees (default 1)")                                          \
-    OPTION(ROOT, 'r', "root",                                                            \
-           NEEDS(TAKES_ROOT, SETS_WORD("max|min", recipe.root, choices_mover)),          \
-           "who moves at the root (default max)")                                        \
+    OPTION(                                                                              \
+        ROOT, 'r', "root",                                                               \
+        NEEDS(TAKES_ROOT, SETS_WORDS("max|min", recipe.root, choices_mover, MOVER_MAX)), \
+        "who moves at the root (default max)")                                           \
     OPTION(FORMAT, 'f', "format", SETS_WORD("FORMAT", notation, notation_word),          \
            "nested (default), json (default for games) or dewey")                        \
     CHOICES_OUTPUT(OPTION)                                                               \

@@ -10,8 +10,7 @@
 
 const char *choices_mover(size_t i)
 {
-    static const char *const words[] = {
-        [MOVER_MAX] = "max", [MOVER_MIN] = "min", [MOVER_DEFAULT] = NULL};
+    static const char *const words[] = {"max", "min", NULL};
 
     return words[i];
 }

@@ -17,7 +17,8 @@
            CALLS_ON(input, "FORMAT", choices_input, choices_set_input), help)            \
     OPTION(WIDTH, 0, "width", SETS_NODE("B", read.width, 1),                             \
            "width of the full tree that leaves text is of")                              \
-    OPTION(ROOT, 'r', "root", SETS_WORD("max|min", read.root, choices_mover),            \
+    OPTION(ROOT, 'r', "root",                                                            \
+           SETS_WORDS("max|min", read.root, choices_mover, MOVER_MAX),                   \
            "who moves at the root\n(default: as the file says, else max)")               \
     OPTION(EACH, 0, "each", SETS_FLAG(read.each),                                        \
            "the elements of an array of JSON are trees, not\none node's children")       \
@@ -41,7 +42,7 @@
     OPTION(VERSION, 'V', "version", ASKS(options_version, SETS_NOTHING),                 \
            "print the version")
 
-/* enum mover, as far as a player can be named: max, min */
+/* enum mover from MOVER_MAX on, as far as a player can be named: max, min */
 option_words choices_mover;
 
 /* enum colour_when: auto, always, never */

@@ -9,9 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-_Static_assert((int)GTEVAL_MAX == (int)MOVER_MAX && (int)GTEVAL_MIN == (int)MOVER_MIN,
-               "movers have the same numbers inside and outside");
-
 /* A reader whose text is still to be opened. */
 static struct gteval_reader *new_reader(const char *name, struct gteval_error **error)
 {

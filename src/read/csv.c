@@ -8,6 +8,7 @@
  *     d,c,5,
  */
 #include "base/quote.h"
+#include "read/finish.h"
 #include "read/column.h"
 #include "read/csv_header.h"
 #include "read/cursor.h"
@@ -350,7 +351,7 @@ enum read_result csv_read(struct text *text, struct build *b,
     enum read_result result = read_tree(&table, b, error);
 
     if (result == READ_TREE)
-        build_finish(b, options->root);
+        result = finish_tree(text, b, options->root, error);
     csv_release(&table.csv);
     csv_header_release(&table.header);
     graph_release(&table.graph);

@@ -12,6 +12,7 @@
  * order of the lines, and what is wrong between lines is found in preorder, whatever the
  * order of the lines.
  */
+#include "read/finish.h"
 #include "read/formats.h"
 
 #include "base/memory.h"
@@ -355,7 +356,7 @@ enum read_result dewey_read(struct text *text, struct build *b,
     enum read_result result = read_tree(&d, options->detected, error);
 
     if (result == READ_TREE)
-        build_finish(b, options->root);
+        result = finish_tree(text, b, options->root, error);
     if (result != READ_FAILED)
         text->position = d.next;
     ids_release(&d.ids);

@@ -12,6 +12,7 @@
  *
  * What the text lists is collected first; efg_game.c makes a tree of it.
  */
+#include "read/finish.h"
 #include "read/formats.h"
 
 #include "base/memory.h"
@@ -297,7 +298,7 @@ enum read_result efg_read(struct text *text, struct build *b,
     enum read_result result = read_tree(&efg, b);
 
     if (result == READ_TREE)
-        build_finish(b, options->root);
+        result = finish_tree(text, b, options->root, error);
     if (result != READ_FAILED)
         text->position = efg.cursor.at;
     efg_game_release(&efg.game);

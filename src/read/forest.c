@@ -7,6 +7,7 @@
  * A node is what it says, options behind commas, and its children, all in brackets. What
  * a leaf says is its value, with a name or not; any other node may say who moves.
  */
+#include "read/finish.h"
 #include "read/formats.h"
 
 #include "base/memory.h"
@@ -201,7 +202,7 @@ enum read_result forest_read(struct text *text, struct build *b,
     if (forest.cursor.failed)
         result = READ_FAILED;
     if (result == READ_TREE)
-        build_finish(b, options->root);
+        result = finish_tree(text, b, options->root, error);
     if (result != READ_FAILED)
         text->position = forest.cursor.at;
     free(forest.open);

@@ -1,6 +1,7 @@
 /*
  * json.c - trees in JSON: nested arrays, objects, flat maps. gteval(5) says what is read.
  */
+#include "read/finish.h"
 #include "read/formats.h"
 #include "read/json_each.h"
 #include "read/json_form.h"
@@ -34,10 +35,12 @@ static bool read_table(struct json_reading *r, struct build *b, table_read *read
 }
 
 /* Whether a child of the root has children, or is said to be whose turn it is. */
-static bool has_tree(const struct tree *t)
+static bool has_tree(const struct build *b)
 {
+    const struct tree *t = &b->tree;
+
     for (node n = TREE_ROOT + 1; n < t->count; n = t->end[n])
-        if (!tree_is_leaf(t, n) || t->mover[n] != MOVER_DEFAULT)
+        if (!tree_is_leaf(t, n) || build_is_told(b, n))
             return true;
     return false;
 }
@@ -58,7 +61,7 @@ static bool one_tree(const struct json_reading *r, const struct build *b,
     size_t at = r->form.at;
 
     if (r->one || data[at] != '[' || data[json_next(data, at + 1)] != '{' ||
-        !has_tree(&b->tree) || !all_objects(data, at))
+        !has_tree(b) || !all_objects(data, at))
         return true;
     return text_error(r->text, at, error,
                       "an array of trees, or a node and its children? --each reads its "
@@ -132,8 +135,8 @@ static enum read_result read_next(struct json_reading *r, struct build *b,
     r->one = options->each || options->root != MOVER_DEFAULT;
     if (!read_document(r, b, &root, error))
         return READ_FAILED;
-    build_finish(b, options->root == MOVER_DEFAULT ? root : options->root);
-    return READ_TREE;
+    return finish_tree(r->text, b, options->root == MOVER_DEFAULT ? root : options->root,
+                       error);
 }
 
 enum read_result json_read(struct text *text, struct build *b,

@@ -15,9 +15,9 @@ static enum table_result result_of(bool read)
 static bool check_mover(const struct text *text, size_t at, const struct build *b,
                         enum mover root, struct error *error)
 {
-    enum mover own = b->tree.mover[TREE_ROOT];
+    enum mover own = (enum mover)b->tree.mover[TREE_ROOT];
 
-    return root == MOVER_DEFAULT || own == MOVER_DEFAULT || own == root ||
+    return root == MOVER_DEFAULT || !build_is_told(b, TREE_ROOT) || own == root ||
            text_error(text, at, error, "two players for the root");
 }
 

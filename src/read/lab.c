@@ -8,6 +8,7 @@
  *
  * A label is a bare word without  : = , [ ] #  or a quoted string. One tree a text.
  */
+#include "read/finish.h"
 #include "read/formats.h"
 
 #include "read/graph.h"
@@ -162,7 +163,7 @@ enum read_result lab_read(struct text *text, struct build *b,
     enum read_result result = read_tree(&lab, b, error);
 
     if (result == READ_TREE)
-        build_finish(b, options->root);
+        result = finish_tree(text, b, options->root, error);
     if (result != READ_FAILED)
         text->position = lab.line.next;
     graph_release(&lab.graph);

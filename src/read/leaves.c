@@ -8,6 +8,7 @@
  * Blanks separate values; a comma may stand behind each. Brackets of any kind may stand
  * around all of them. One tree a text.
  */
+#include "read/finish.h"
 #include "read/formats.h"
 
 #include "base/memory.h"
@@ -142,7 +143,7 @@ enum read_result leaves_read(struct text *text, struct build *b,
     enum read_result result = read_tree(&leaves, b, options->width);
 
     if (result == READ_TREE)
-        build_finish(b, options->root);
+        result = finish_tree(text, b, options->root, error);
     if (result != READ_FAILED)
         text->position = leaves.cursor.at;
     free(leaves.value);

@@ -9,6 +9,7 @@
  *
  * (k) is an inner node with k children, [v] a leaf. The root is MAX.
  */
+#include "read/finish.h"
 #include "read/formats.h"
 
 #include "base/memory.h"
@@ -225,7 +226,7 @@ enum read_result levels_read(struct text *text, struct build *b,
     enum read_result result = read_tree(&levels, b, error);
 
     if (result == READ_TREE)
-        build_finish(b, options->root);
+        result = finish_tree(text, b, options->root, error);
     if (result != READ_FAILED)
         text->position = levels.line.next;
     free(levels.levels);

@@ -13,6 +13,7 @@
  * Whether a number behind a name is the value of a leaf or the first child shows only at
  * the next element. Until then it is kept as the value of the open node.
  */
+#include "read/finish.h"
 #include "read/formats.h"
 
 #include "base/memory.h"
@@ -370,7 +371,7 @@ enum read_result list_read(struct text *text, struct build *b,
     if (list.cursor.failed)
         result = READ_FAILED;
     if (result == READ_TREE)
-        build_finish(b, options->root);
+        result = finish_tree(text, b, options->root, error);
     if (result != READ_FAILED)
         text->position = list.cursor.at;
     free(list.open);

@@ -9,6 +9,7 @@
  *
  * Facts come in any order, one tree a text. Nothing is run: rules are refused.
  */
+#include "read/finish.h"
 #include "read/formats.h"
 
 #include "base/quote.h"
@@ -258,7 +259,7 @@ enum read_result prolog_read(struct text *text, struct build *b,
     enum read_result result = read_tree(&prolog, b);
 
     if (result == READ_TREE)
-        build_finish(b, options->root);
+        result = finish_tree(text, b, options->root, error);
     if (result != READ_FAILED)
         text->position = prolog.cursor.at;
     graph_release(&prolog.graph);

@@ -7,6 +7,7 @@
  * The course that hands them out (CISC 352) has one graph a line, and no leaf that is
  * more than its value.
  */
+#include "read/finish.h"
 #include "read/cursor.h"
 #include "read/formats.h"
 #include "read/graph.h"
@@ -164,7 +165,7 @@ enum read_result sets_read(struct text *text, struct build *b,
     if (sets.cursor.failed)
         result = READ_FAILED;
     if (result == READ_TREE)
-        build_finish(b, options->root);
+        result = finish_tree(text, b, options->root, error);
     if (result != READ_FAILED)
         text->position = sets.cursor.at;
     graph_release(&sets.graph);

@@ -61,11 +61,15 @@ static bool make_plan(struct plan *plan, arrange_function *arrange, void *contex
 
 static bool allocate(struct tree *to, const struct tree *t, struct error *error)
 {
+#define ALLOCATE(array)                                                                  \
+    if (t->array && !memory_resize(&to->array, t->count, sizeof *to->array, error))      \
+        return false;
+    TREE_OPTIONAL(ALLOCATE)
+#undef ALLOCATE
     return memory_resize(&to->end, t->count, sizeof *to->end, error) &&
            memory_resize(&to->parent, t->count, sizeof *to->parent, error) &&
            memory_resize(&to->value, t->count, sizeof *to->value, error) &&
-           memory_resize(&to->mover, t->count, sizeof *to->mover, error) &&
-           (!t->label || memory_resize(&to->label, t->count, sizeof *to->label, error));
+           memory_resize(&to->mover, t->count, sizeof *to->mover, error);
 }
 
 static void copy_nodes(struct tree *to, const struct plan *plan)
@@ -79,23 +83,46 @@ static void copy_nodes(struct tree *to, const struct plan *plan)
         to->parent[place] = plan->place[t->parent[n]];
         to->value[place] = t->value[n];
         to->mover[place] = t->mover[n];
-        if (t->label)
-            to->label[place] = t->label[n];
+#define COPY(array)                                                                      \
+    if (t->array)                                                                        \
+        to->array[place] = t->array[n];
+        TREE_OPTIONAL(COPY)
+#undef COPY
     }
 }
 
-/* Makes *t the rearranged tree, which gets the names. */
+/* What is no array of nodes goes over from one tree to the other. */
+static void hand_over(struct tree *to, struct tree *t)
+{
+    to->names = t->names;
+    to->payoff = t->payoff;
+    to->player = t->player;
+    t->names = NULL;
+    t->payoff = NULL;
+    t->player = NULL;
+}
+
+/* Makes *t the rearranged tree. */
 static bool carry_out(const struct plan *plan, struct tree *t, struct error *error)
 {
-    struct tree to = {.count = t->count, .leaves = t->leaves, .height = t->height};
+    struct tree to = *t;
+
+    to.end = to.parent = NULL;
+    to.value = NULL;
+    to.mover = NULL;
+#define FORGET(array) to.array = NULL;
+    TREE_OPTIONAL(FORGET)
+#undef FORGET
+    to.names = NULL;
+    to.payoff = NULL;
+    to.player = NULL;
 
     if (!allocate(&to, t, error)) {
         tree_release(&to);
         return false;
     }
     copy_nodes(&to, plan);
-    to.names = t->names;
-    t->names = NULL;
+    hand_over(&to, t);
     tree_release(t);
     *t = to;
     return true;

@@ -4,23 +4,38 @@
 #include "tree/build.h"
 
 #include "base/memory.h"
+#include "tree/build_room.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { FIRST_NODES = 64 };
 
-/* Labels exist from the first name on; nodes from filled on have none yet. */
-static bool grow_labels(struct build *b, struct error *error)
-{
-    size_t filled = b->label_capacity;
+/* Such an array exists from the first entry on; nodes from its capacity on have none. */
+#define ARRAY(name)                                                                      \
+    bool build_grow_##name(struct build *b, struct error *error)                         \
+    {                                                                                    \
+        size_t filled = b->name##_capacity;                                              \
+                                                                                         \
+        if (filled >= b->capacity)                                                       \
+            return true;                                                                 \
+        if (!memory_resize(&b->tree.name, b->capacity, sizeof *b->tree.name, error))     \
+            return false;                                                                \
+        memset(b->tree.name + filled, 0, (b->capacity - filled) * sizeof *b->tree.name); \
+        b->name##_capacity = b->capacity;                                                \
+        return true;                                                                     \
+    }
+TREE_OPTIONAL(ARRAY)
+#undef ARRAY
 
-    if (filled >= b->capacity)
-        return true;
-    if (!memory_resize(&b->tree.label, b->capacity, sizeof *b->tree.label, error))
-        return false;
-    memset(b->tree.label + filled, 0, (b->capacity - filled) * sizeof *b->tree.label);
-    b->label_capacity = b->capacity;
-    return true;
+/* Clears the entries of the nodes of a range. */
+static void clear(struct build *b, node from, node to)
+{
+#define ARRAY(name)                                                                      \
+    if (b->name##_capacity > 0)                                                          \
+        memset(b->tree.name + from, 0, (to - from) * sizeof *b->tree.name);
+    TREE_OPTIONAL(ARRAY)
+#undef ARRAY
 }
 
 static bool grow_nodes(struct build *b, struct error *error)
@@ -34,16 +49,33 @@ static bool grow_nodes(struct build *b, struct error *error)
         !memory_resize(&t->mover, capacity, sizeof *t->mover, error))
         return false;
     b->capacity = capacity;
-    return b->label_capacity == 0 || grow_labels(b, error);
+#define ARRAY(name)                                                                      \
+    if (b->name##_capacity > 0 && !build_grow_##name(b, error))                          \
+        return false;
+    TREE_OPTIONAL(ARRAY)
+#undef ARRAY
+    return true;
 }
 
 void build_start(struct build *b)
 {
-    if (b->label_capacity > 0)
-        memset(b->tree.label, 0, b->tree.count * sizeof *b->tree.label);
-    b->tree.count = 0;
-    b->tree.leaves = 0;
-    b->tree.height = 0;
+    struct tree *t = &b->tree;
+
+    clear(b, TREE_ROOT, t->count);
+    free(t->player);
+    free(b->last_player);
+    t->player = NULL;
+    b->last_player = NULL;
+    b->last_player_capacity = 0;
+    t->count = 0;
+    t->leaves = 0;
+    t->height = 0;
+    t->chance = false;
+    t->players = 0;
+    t->low = -INFINITY;
+    t->high = INFINITY;
+    b->slots = 0;
+    b->last = 0;
     b->open = TREE_ROOT;
     b->depth = 0;
     b->names_size = 0;
@@ -66,7 +98,7 @@ static node append(struct build *b, double value)
 
     t->parent[n] = b->open;
     t->value[n] = value;
-    t->mover[n] = MOVER_DEFAULT;
+    t->mover[n] = BUILD_NOT_TOLD;
     if (t->height < b->depth)
         t->height = b->depth;
     return n;
@@ -86,25 +118,55 @@ void build_value(struct build *b, double value)
     b->tree.value[b->open] = value;
 }
 
-void build_mover(struct build *b, enum mover mover)
+static void mark_last_player(struct build *b, node n)
 {
-    b->tree.mover[b->open] = (uint8_t)mover;
+    size_t byte = n / 8, had = b->last_player_capacity;
+    struct error error;
+
+    if (!memory_reserve(&b->last_player, &b->last_player_capacity, byte + 1, 1, &error)) {
+        b->starved = true;
+        return;
+    }
+    memset(b->last_player + had, 0, b->last_player_capacity - had);
+    b->last_player[byte] |= (uint8_t)(1u << n % 8);
 }
 
-bool build_name(struct build *b, const char *name, size_t length, struct error *error)
+void build_mover(struct build *b, enum mover mover)
 {
-    /* One byte before the first name, so that no label is 0, and a NUL behind each. */
-    if (!grow_labels(b, error) ||
-        !memory_reserve(&b->tree.names, &b->names_capacity, b->names_size + length + 2,
+    if (mover == MOVER_LAST)
+        mark_last_player(b, b->open);
+    if (mover != MOVER_DEFAULT && mover > b->last)
+        b->last = mover;
+    b->tree.mover[b->open] = mover == MOVER_DEFAULT ? BUILD_NOT_TOLD : (uint8_t)mover;
+}
+
+bool build_keep_text(struct build *b, const char *text, size_t length, uint64_t *place,
+                     struct error *error)
+{
+    /* One byte before the first text, so that no place is 0, and a NUL behind each. */
+    if (!memory_reserve(&b->tree.names, &b->names_capacity, b->names_size + length + 2,
                         sizeof *b->tree.names, error))
         return false;
     if (b->names_size == 0)
         b->tree.names[b->names_size++] = '\0';
-    b->tree.label[b->open] = b->names_size;
-    memcpy(b->tree.names + b->names_size, name, length);
+    *place = b->names_size;
+    memcpy(b->tree.names + b->names_size, text, length);
     b->names_size += length;
     b->tree.names[b->names_size++] = '\0';
     return true;
+}
+
+bool build_is_told(const struct build *b, node n)
+{
+    if (b->tree.mover[n] != BUILD_NOT_TOLD)
+        return true;
+    return n / 8 < b->last_player_capacity && b->last_player[n / 8] >> n % 8 & 1;
+}
+
+bool build_name(struct build *b, const char *name, size_t length, struct error *error)
+{
+    return build_grow_label(b, error) &&
+           build_keep_text(b, name, length, &b->tree.label[b->open], error);
 }
 
 void build_close(struct build *b)
@@ -130,42 +192,25 @@ bool build_leaf(struct build *b, double value, struct error *error)
     return true;
 }
 
-void build_finish(struct build *b, enum mover root)
-{
-    struct tree *t = &b->tree;
-
-    if (root != MOVER_DEFAULT)
-        t->mover[TREE_ROOT] = (uint8_t)root;
-    b->told = 0;
-    b->root_told = t->mover[TREE_ROOT] != MOVER_DEFAULT;
-    if (!b->root_told)
-        t->mover[TREE_ROOT] = MOVER_MAX;
-    for (node n = 1; n < t->count; n++)
-        if (t->mover[n] == MOVER_DEFAULT)
-            t->mover[n] = t->mover[t->parent[n]] == MOVER_MAX ? MOVER_MIN : MOVER_MAX;
-        else
-            b->told++;
-}
-
 void build_rewind(struct build *b, const struct build *before)
 {
     struct tree *t = &b->tree;
 
-    if (b->label_capacity > 0)
-        memset(t->label + before->tree.count, 0,
-               (t->count - before->tree.count) * sizeof *t->label);
+    clear(b, before->tree.count, t->count);
     t->count = before->tree.count;
     t->leaves = before->tree.leaves;
     t->height = before->tree.height;
     b->open = before->open;
     b->depth = before->depth;
     b->names_size = before->names_size;
+    b->slots = before->slots;
 }
 
 struct tree build_take(struct build *b)
 {
     struct tree tree = b->tree;
 
+    free(b->last_player);
     *b = (struct build){0};
     return tree;
 }
@@ -173,5 +218,6 @@ struct tree build_take(struct build *b)
 void build_release(struct build *b)
 {
     tree_release(&b->tree);
+    free(b->last_player);
     *b = (struct build){0};
 }

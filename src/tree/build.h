@@ -9,7 +9,7 @@
  *             build_leaf(b, 5, error);
  *         build_close(b);
  *     build_close(b);
- *     build_finish(b, MOVER_DEFAULT);    b->tree is ready
+ *     build_finish(b, MOVER_DEFAULT, error);    b->tree is ready
  *
  * The arrays grow by doubling and are kept from tree to tree, so a stream of small trees
  * allocates nothing. What a builder refuses has no place in a text; a reader adds it.
@@ -18,20 +18,30 @@
 #define GTEVAL_TREE_BUILD_H
 
 #include "base/error.h"
+#include "tree/odds.h"
 #include "tree/tree.h"
 
 #include <stddef.h>
 
 struct build {
     struct tree tree;
-    node open;             /* the innermost open node, if depth > 0 */
-    node depth;            /* how many nodes are open */
-    size_t capacity;       /* nodes that the arrays hold */
-    size_t label_capacity; /* labels that tree.label holds; 0 while no node has a name */
+    node open;       /* the innermost open node, if depth > 0 */
+    node depth;      /* how many nodes are open */
+    size_t capacity; /* nodes that the arrays hold */
+    /* Nodes that each of TREE_OPTIONAL holds; 0 while there is no such array. */
+#define ARRAY(name) size_t name##_capacity;
+    TREE_OPTIONAL(ARRAY)
+#undef ARRAY
     size_t names_size, names_capacity;
+    uint32_t slots; /* of leaves that have payoffs */
+    size_t payoff_capacity;
+    uint8_t *last_player; /* a bit a node: its player is PLAYER_LIMIT; NULL if none is */
+    size_t last_player_capacity;
+    bool starved; /* there was no memory for a bit; build_finish says so */
     /* Set by build_finish: whether a mover was told for the root, for how many below. */
     bool root_told;
     node told;
+    unsigned last; /* the greatest number of a player told */
 };
 
 /* A builder of all zeros is ready for build_start, which begins an empty tree. */
@@ -46,6 +56,33 @@ void build_value(struct build *b, double value);
 void build_mover(struct build *b, enum mover mover);
 bool build_name(struct build *b, const char *name, size_t length, struct error *error);
 
+/* Whether n, any node that was opened, has been given a mover. */
+bool build_is_told(const struct build *b, node n);
+
+/*
+ * The weight of the edge into n, any node that was opened, as it is written: odds.h says
+ * what it may be, and anything else is refused. build_outcomes makes numbers of the
+ * weights below the innermost open node, where every child has one or none has, and is
+ * called at every node that chance may be at, before it is closed.
+ */
+bool build_odds(struct build *b, node n, const char *text, size_t length,
+                struct error *error);
+bool build_outcomes(struct build *b, enum odds odds, struct error *error);
+
+/* How many players there are: makes a game with payoffs of the tree. What was said or
+ * counted before must be the same. */
+bool build_players(struct build *b, size_t players, struct error *error);
+bool build_player(struct build *b, unsigned player, const char *name, size_t length,
+                  struct error *error);
+
+/* For the innermost open node, a leaf: the payoff of each player; the first ones say how
+ * many players there are where nothing else did. */
+bool build_payoffs(struct build *b, const double *payoffs, size_t count,
+                   struct error *error);
+
+/* What no leaf is worth less, or more, than. */
+bool build_bounds(struct build *b, double low, double high, struct error *error);
+
 /* Closes the innermost open node. */
 void build_close(struct build *b);
 
@@ -53,11 +90,13 @@ void build_close(struct build *b);
 bool build_leaf(struct build *b, double value, struct error *error);
 
 /*
- * When the root is closed: decides every mover not given. root overrides what the root
- * was given, unless it is MOVER_DEFAULT; a root without a mover is MAX. Below, a node
- * without one has the opposite of its parent's.
+ * When the root is closed: decides every mover not given, and checks what nodes can only
+ * be asked for together; an error (ERROR_INPUT) names the node. root, a player,
+ * overrides what the root was given, unless that is chance: then it is the first to move
+ * below; a root without a mover is MAX. Below, a node without one has the player
+ * that comes after the last one who moved above it.
  */
-void build_finish(struct build *b, enum mover root);
+bool build_finish(struct build *b, enum mover root, struct error *error);
 
 /*
  * Takes back whatever was done since *before = *b, when no node was open; room got

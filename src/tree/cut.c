@@ -70,7 +70,10 @@ bool tree_cut(const struct tree *t, node depth, struct tree *cut, struct error *
         build_release(&b);
         return false;
     }
-    build_finish(&b, MOVER_DEFAULT);
+    if (!build_finish(&b, MOVER_DEFAULT, error)) {
+        build_release(&b);
+        return false;
+    }
     *cut = build_take(&b);
     return true;
 }

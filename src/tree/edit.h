@@ -16,10 +16,11 @@
 #include "base/error.h"
 #include "tree/tree.h"
 
-/* Changes the sign of every value, static ones too. Who moves stays. */
+/* Changes the sign of every value, static ones too, and of payoffs and bounds. Who moves
+ * stays. */
 void tree_negate(struct tree *t);
 
-/* Exchanges MAX and MIN at every node. Values stay. */
+/* Exchanges MAX and MIN at every node of a tree of these two and chance. Values stay. */
 void tree_swap(struct tree *t);
 
 /*

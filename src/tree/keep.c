@@ -13,17 +13,22 @@ static void move_front(struct tree *t, node from)
     memmove(t->parent, t->parent + from, count * sizeof *t->parent);
     memmove(t->value, t->value + from, count * sizeof *t->value);
     memmove(t->mover, t->mover + from, count * sizeof *t->mover);
-    if (t->label)
-        memmove(t->label, t->label + from, count * sizeof *t->label);
+#define MOVE(array)                                                                      \
+    if (t->array)                                                                        \
+        memmove(t->array, t->array + from, count * sizeof *t->array);
+    TREE_OPTIONAL(MOVE)
+#undef MOVE
     t->count = count;
 }
 
-static void count_leaves(struct tree *t)
+static void count_again(struct tree *t)
 {
     node depth = 0;
 
     t->leaves = t->height = 0;
+    t->chance = false;
     for (node n = TREE_ROOT; n < t->count; n++) {
+        t->chance = t->chance || tree_is_chance(t, n);
         if (t->height < depth)
             t->height = depth;
         if (!tree_is_leaf(t, n)) {
@@ -45,5 +50,5 @@ void tree_keep(struct tree *t, node n)
         t->end[c] -= n;
         t->parent[c] -= n;
     }
-    count_leaves(t);
+    count_again(t);
 }

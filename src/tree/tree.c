@@ -12,6 +12,16 @@ const char *tree_name(const struct tree *t, node n)
     return t->names + t->label[n];
 }
 
+const char *tree_odds(const struct tree *t, node c)
+{
+    return t->odds && t->odds[c] ? t->names + t->odds[c] : NULL;
+}
+
+const char *tree_player(const struct tree *t, unsigned player)
+{
+    return t->player && t->player[player - 1] ? t->names + t->player[player - 1] : NULL;
+}
+
 node tree_ordinal(const struct tree *t, node n)
 {
     node ordinal = 1;
@@ -47,7 +57,11 @@ void tree_release(struct tree *t)
     free(t->parent);
     free(t->value);
     free(t->mover);
-    free(t->label);
+#define FREE(array) free(t->array);
+    TREE_OPTIONAL(FREE)
+#undef FREE
+    free(t->payoff);
+    free(t->player);
     free(t->names);
     *t = (struct tree){0};
 }

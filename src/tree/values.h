@@ -7,8 +7,9 @@
 #include "tree/tree.h"
 
 /*
- * The minimax value of each node: an array for the caller to free; NULL when out of
- * memory. No search code takes part, and nothing is counted.
+ * The minimax value of each node of a tree without payoffs, at chance nodes the mean: an
+ * array for the caller to free; NULL when out of memory. No search code takes part, and
+ * nothing is counted.
  */
 double *tree_values(const struct tree *t);
 

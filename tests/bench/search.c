@@ -7,6 +7,7 @@
  * time of one visit, the median of several runs, what a run allocates included.
  */
 #include "search/algorithm.h"
+#include "../unit/finish.h"
 #include "tree/build.h"
 
 #include <math.h>
@@ -205,7 +206,7 @@ int main(int argc, char **argv)
                                                  .algorithm = &algorithms[i]};
     build_start(&b);
     grow(&b, strtol(argv[1], NULL, 10), strtol(argv[2], NULL, 10));
-    build_finish(&b, MOVER_MAX);
+    must_finish(&b, MOVER_MAX);
     bare = (struct bare){.tree = &b.tree};
     for (int round = 0; round < ROUNDS; round++)
         for (int i = 0; i < JOBS; i++)

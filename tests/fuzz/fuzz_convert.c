@@ -4,6 +4,7 @@
  * holds it.
  */
 #include "edits.h"
+#include "../unit/finish.h"
 #include "fuzz.h"
 #include "tree/id.h"
 #include "tree/values.h"
@@ -35,7 +36,7 @@ static struct tree copy(const struct tree *t)
                 break;
         }
     }
-    build_finish(&b, MOVER_DEFAULT);
+    must_finish(&b, MOVER_DEFAULT);
     return build_take(&b);
 }
 

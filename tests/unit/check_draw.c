@@ -7,6 +7,7 @@
 #include "draw/layout.h"
 #include "draw/tag.h"
 #include "ensure.h"
+#include "finish.h"
 #include "literal.h"
 #include "oracle.h"
 #include "random_tree.h"
@@ -196,7 +197,7 @@ static void named_tree(struct build *b, const char *name)
     add_named_leaf(b, name, 9);
     build_close(b);
     build_close(b);
-    build_finish(b, MOVER_MAX);
+    must_finish(b, MOVER_MAX);
 }
 
 /* Whatever a format may give a meaning to. */
@@ -369,7 +370,7 @@ static void deep_tree(struct build *b, node depth)
     ENSURE(build_leaf(b, 1, &error));
     while (b->depth > 0)
         build_close(b);
-    build_finish(b, MOVER_MAX);
+    must_finish(b, MOVER_MAX);
 }
 
 START_TEST(deep_outlines_grow_with_the_tree)

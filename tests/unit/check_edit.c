@@ -5,6 +5,7 @@
  */
 #include "copy.h"
 #include "ensure.h"
+#include "finish.h"
 #include "law.h"
 #include "literal.h"
 #include "oracle.h"
@@ -41,7 +42,7 @@ static struct tree numbered_copy(const struct tree *t)
         build_close(&b);
         copy_close(&b, t, TREE_ROOT, n);
     }
-    build_finish(&b, MOVER_DEFAULT);
+    must_finish(&b, MOVER_DEFAULT);
     return build_take(&b);
 }
 

@@ -6,6 +6,7 @@
 #include "draw/html.h"
 #include "draw/html_code.h"
 #include "ensure.h"
+#include "finish.h"
 #include "literal.h"
 #include "random_tree.h"
 #include "suite.h"
@@ -198,7 +199,7 @@ static void make_star(struct build *b, int leaves)
     for (int i = 0; i < leaves; i++)
         ENSURE(build_leaf(b, i, &error));
     build_close(b);
-    build_finish(b, MOVER_DEFAULT);
+    must_finish(b, MOVER_DEFAULT);
 }
 
 /* The page of some runs of minimax on a star. */
@@ -350,7 +351,7 @@ START_TEST(names_stay_names)
         build_close(&b);
     }
     build_close(&b);
-    build_finish(&b, MOVER_DEFAULT);
+    must_finish(&b, MOVER_DEFAULT);
     page = play_all(&b.tree, hostile[0], results);
     ck_assert(page.done);
     ck_assert_uint_eq(occurrences(page.text, "<script"), 2);

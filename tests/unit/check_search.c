@@ -4,6 +4,7 @@
  */
 #include "audit.h"
 #include "ensure.h"
+#include "finish.h"
 #include "literal.h"
 #include "random_tree.h"
 #include "record.h"
@@ -235,7 +236,7 @@ START_TEST(deep_trees)
     ENSURE(build_leaf(&b, 5, &error));
     for (int i = 0; i < PLIES; i++)
         build_close(&b);
-    build_finish(&b, MOVER_DEFAULT);
+    must_finish(&b, MOVER_DEFAULT);
     ck_assert_uint_eq(b.tree.height, PLIES);
     for (const struct algorithm *a = algorithms; a->name; a++) {
         ck_assert_msg(search_run(&b.tree, a, &search_defaults, NULL, &result, &error),
@@ -295,6 +296,11 @@ static void check_count(const struct rows *row, int word, const char *what,
                   row->word[word]);
 }
 
+static enum mover root_mover(const struct rows *row, int column)
+{
+    return strcmp(row->word[column], "min") == 0 ? MOVER_MIN : MOVER_MAX;
+}
+
 START_TEST(stockmans_tree)
 {
     static const double leaves[] = {30, 54, 21, 73, 9,  71, 43, 91,
@@ -321,7 +327,7 @@ START_TEST(stockmans_tree)
         const struct counts *counts = &record.result.counts;
 
         rows_split(&row);
-        uniform_build(&b, 2, 4, strcmp(row.word[ROOT], "min") == 0, leaves);
+        uniform_build(&b, 2, 4, root_mover(&row, ROOT), leaves);
         run_guessing(&record, &b.tree, row.word[ALGORITHM], rows_number(&row, GUESS));
         ck_assert(record.result.value == rows_number(&row, VALUE));
         check_count(&row, LEAVES, "leaves", counts->leaves);
@@ -384,8 +390,7 @@ START_TEST(ordered_trees)
         order = strcmp(row.word[ORDER], "best") == 0 ? BEST_FIRST : WORST_FIRST;
         value = rows_number(&row, VALUE);
         uniform_ordered(&b, (node)rows_number(&row, WIDTH),
-                        (node)rows_number(&row, DEPTH),
-                        strcmp(row.word[ROOT], "min") == 0, order);
+                        (node)rows_number(&row, DEPTH), root_mover(&row, ROOT), order);
         for (int i = 0; i < COLUMNS; i++)
             check_count(&row, FIRST_COLUMN + i, columns[i].algorithm,
                         count_of(&b.tree, columns[i].algorithm, value, columns[i].count));

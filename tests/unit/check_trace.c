@@ -3,6 +3,7 @@
  * up to the counts, text that stays one line a step whatever the tree.
  */
 #include "ensure.h"
+#include "finish.h"
 #include "law.h"
 #include "literal.h"
 #include "print/trace.h"
@@ -171,7 +172,7 @@ static void name_tree(const char *name, struct build *b)
     build_close(b);
     ENSURE(build_leaf(b, 5, &error));
     build_close(b);
-    build_finish(b, MOVER_MAX);
+    must_finish(b, MOVER_MAX);
 }
 
 /* Names as they are, quoted, or left out; columns count characters, not bytes. */
@@ -437,7 +438,7 @@ static void path_tree(node plies, struct build *b)
     ENSURE(build_leaf(b, 7, &error));
     for (node i = 0; i < plies; i++)
         build_close(b);
-    build_finish(b, MOVER_MAX);
+    must_finish(b, MOVER_MAX);
 }
 
 /* A line does not grow with the depth for ever; the deep ones still tell how deep. */

@@ -4,6 +4,7 @@
  */
 #include "base/score.h"
 #include "ensure.h"
+#include "finish.h"
 #include "literal.h"
 #include "oracle.h"
 #include "random_tree.h"
@@ -16,6 +17,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* What may be said of a mover. */
+static const enum mover movers[] = {MOVER_MAX, MOVER_MIN, MOVER_DEFAULT};
 
 enum { TREES = 300, MOST_NODES = 300, NAME_SIZE = 40 };
 
@@ -39,7 +43,7 @@ static void random_item(struct dice *dice, struct item *item, bool names)
     int length = dice_between(dice, 0, NAME_SIZE - 1);
 
     item->value = dice_percent(dice, 70) ? dice_between(dice, -9, 9) : SCORE_NONE;
-    item->mover = (enum mover)dice_below(dice, 3);
+    item->mover = movers[dice_below(dice, 3)];
     item->named = names && dice_percent(dice, 30);
     item->late = dice_percent(dice, 30);
     for (int i = 0; i < length; i++)
@@ -212,13 +216,13 @@ START_TEST(trees_are_as_built)
 
     ENSURE(model);
     for (int i = 0; i < TREES; i++) {
-        enum mover root = (enum mover)dice_below(&dice, 3);
+        enum mover root = movers[dice_below(&dice, 3)];
 
         random_model(&dice, model);
         build_start(&b);
         build_nodes(&b, model, model->count);
         close_down_to(&b, model, 0);
-        build_finish(&b, root);
+        must_finish(&b, root);
         check_tree(&b.tree, model, root);
     }
     build_release(&b);
@@ -245,7 +249,7 @@ START_TEST(trees_are_taken_back)
         ck_assert(b.tree.count == 0 && b.depth == 0);
         build_nodes(&b, model, model->count);
         close_down_to(&b, model, 0);
-        build_finish(&b, MOVER_DEFAULT);
+        must_finish(&b, MOVER_DEFAULT);
         check_tree(&b.tree, model, MOVER_DEFAULT);
     }
     build_release(&b);
@@ -266,7 +270,7 @@ START_TEST(trees_are_taken_out)
     build_start(&b);
     build_nodes(&b, model, model->count);
     close_down_to(&b, model, 0);
-    build_finish(&b, MOVER_MIN);
+    must_finish(&b, MOVER_MIN);
     first = build_take(&b);
     ck_assert_uint_eq(b.tree.count, 0);
     ck_assert_ptr_null(b.tree.end);
@@ -355,7 +359,7 @@ START_TEST(ids_are_paths)
         build_start(&b);
         build_nodes(&b, model, model->count);
         close_down_to(&b, model, 0);
-        build_finish(&b, MOVER_DEFAULT);
+        must_finish(&b, MOVER_DEFAULT);
         check_ids(&b.tree, model);
     }
     build_release(&b);
@@ -446,7 +450,7 @@ START_TEST(trees_are_cut)
         build_start(&b);
         build_nodes(&b, model, model->count);
         close_down_to(&b, model, 0);
-        build_finish(&b, MOVER_DEFAULT);
+        must_finish(&b, MOVER_DEFAULT);
         cut_model(model, depth);
         missing = without_value(model);
         ck_assert(tree_cut(&b.tree, depth, &cut, &error) == (missing == model->count));
@@ -477,7 +481,7 @@ START_TEST(cutting_names_what_is_missing)
     ENSURE(build_leaf(&b, 2, &error));
     build_close(&b);
     build_close(&b);
-    build_finish(&b, MOVER_DEFAULT);
+    must_finish(&b, MOVER_DEFAULT);
     ck_assert(!tree_cut(&b.tree, 1, &cut, &error));
     ck_assert_str_eq(error.message,
                      "node 2 (left) has no static value, which depth 1 needs");

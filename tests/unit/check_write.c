@@ -6,6 +6,7 @@
  */
 #include "dice.h"
 #include "ensure.h"
+#include "finish.h"
 #include "random_tree.h"
 #include "reading.h"
 #include "suite.h"
@@ -790,7 +791,7 @@ START_TEST(long_id)
     build_value(&b, 1);
     while (b.depth > 0)
         build_close(&b);
-    build_finish(&b, MOVER_DEFAULT);
+    must_finish(&b, MOVER_DEFAULT);
     write_text(&written, "levels", &b.tree, false, false);
     ck_assert_str_eq(written.error.message,
                      "levels cannot hold names (node ....1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1."

@@ -2,6 +2,7 @@
  * copy.c - walking a tree in preorder while building another.
  */
 #include "copy.h"
+#include "finish.h"
 
 #include "ensure.h"
 
@@ -37,6 +38,6 @@ struct tree copy_tree(const struct tree *t, node top)
 
     build_start(&b);
     copy_subtree(&b, t, top);
-    build_finish(&b, MOVER_DEFAULT);
+    must_finish(&b, MOVER_DEFAULT);
     return build_take(&b);
 }

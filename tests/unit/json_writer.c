@@ -2,6 +2,7 @@
  * json_writer.c - random documents in all the spellings that a tree may have.
  */
 #include "json_writer.h"
+#include "finish.h"
 
 #include "ensure.h"
 
@@ -230,7 +231,7 @@ void json_document(struct dice *dice, struct build *b, struct buffer *out)
     buffer_clear(out);
     build_start(b);
     write_root(&writer, 1 + dice_below(dice, 5));
-    build_finish(b, MOVER_DEFAULT);
+    must_finish(b, MOVER_DEFAULT);
 }
 
 void json_spoil(struct dice *dice, struct buffer *text)

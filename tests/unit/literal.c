@@ -2,6 +2,7 @@
  * literal.c - reading bracketed trees and writing Dewey form.
  */
 #include "literal.h"
+#include "finish.h"
 
 #include "base/score.h"
 #include "ensure.h"
@@ -45,7 +46,7 @@ void literal_tree(const char *text, struct build *b)
     for (text += strspn(text, " "); *text; text += strspn(text, " "))
         text = read_piece(text, b);
     ENSURE(b->depth == 0);
-    build_finish(b, MOVER_DEFAULT);
+    must_finish(b, MOVER_DEFAULT);
 }
 
 /* Whether a reader would take another mover for the node than it has. */

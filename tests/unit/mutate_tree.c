@@ -1,6 +1,7 @@
 /*
  * mutate_tree.c - a tree as a list of nodes that can be put in another order.
  */
+#include "finish.h"
 #include "mutate.h"
 
 #include "ensure.h"
@@ -159,7 +160,7 @@ struct tree mutate_tree(const struct tree *t, bool alternating, struct dice *dic
     mutations[dice_below(dice, sizeof mutations / sizeof *mutations)](&d, t);
     build_start(&b);
     build_draft(&d, TREE_ROOT, &b);
-    build_finish(&b, MOVER_DEFAULT);
+    must_finish(&b, MOVER_DEFAULT);
     free(d.nodes);
     return build_take(&b);
 }

@@ -2,6 +2,7 @@
  * random_tree.c - random shapes, values and movers, each drawn from a table of kinds.
  */
 #include "random_tree.h"
+#include "finish.h"
 
 #include "ensure.h"
 
@@ -154,7 +155,7 @@ void random_tree(struct dice *dice, const struct wish *wish, struct build *b)
     build_start(b);
     grow(dice, random_shape(dice, wish->uniform), wish->uniform ? UINT32_MAX : limit, b);
     draw_movers(dice, wish->alternating, &b->tree);
-    build_finish(b, dice_percent(dice, 50) ? MOVER_MAX : MOVER_MIN);
+    must_finish(b, dice_percent(dice, 50) ? MOVER_MAX : MOVER_MIN);
     if (wish->distinct)
         permute_values(dice, &b->tree);
     else

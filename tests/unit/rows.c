@@ -2,6 +2,7 @@
  * rows.c - reading test data line by line.
  */
 #include "rows.h"
+#include "finish.h"
 
 #include "ensure.h"
 
@@ -90,5 +91,5 @@ void rows_tree(const cJSON *tree, const char *root, struct build *b)
         if (cJSON_IsArray(item))
             coming[b->depth - 1] = item->child;
     }
-    build_finish(b, strcmp(root, "min") == 0 ? MOVER_MIN : MOVER_MAX);
+    must_finish(b, strcmp(root, "min") == 0 ? MOVER_MIN : MOVER_MAX);
 }

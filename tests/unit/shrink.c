@@ -3,6 +3,7 @@
  * still fails.
  */
 #include "shrink.h"
+#include "finish.h"
 
 #include "base/score.h"
 #include "copy.h"
@@ -54,7 +55,7 @@ static struct tree changed_tree(const struct tree *t, const struct change *chang
             }
             n++;
         }
-    build_finish(&b, MOVER_DEFAULT);
+    must_finish(&b, MOVER_DEFAULT);
     return build_take(&b);
 }
 

@@ -2,6 +2,7 @@
  * uniform.c - full trees, leaf by leaf.
  */
 #include "uniform.h"
+#include "finish.h"
 
 #include "ensure.h"
 
@@ -32,7 +33,7 @@ void uniform_build(struct build *b, node width, node depth, enum mover root,
             if ((leaf + 1) % uniform_leaves(width, height) == 0)
                 build_close(b);
     }
-    build_finish(b, root);
+    must_finish(b, root);
 }
 
 /*
