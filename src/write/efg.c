@@ -89,12 +89,22 @@ static void write_inner(FILE *out, const struct tree *t, node n, struct numbers 
     fputs(" } 0\n", out);
 }
 
+/* Only inner nodes belong to a player. */
+static bool check_root(struct write_order *order, struct error *error)
+{
+    const struct tree *t = order->tree;
+
+    return !tree_is_leaf(t, TREE_ROOT) || tree_is_max(t, TREE_ROOT) ||
+           loss_allow(order, "efg", "MIN at a root that is a leaf", TREE_ROOT, 1, error);
+}
+
 bool efg_write(FILE *out, struct write_order *order, struct error *error)
 {
     const struct tree *t = order->tree;
     struct numbers numbers = {0};
 
-    if (!loss_names(order, "efg", can_hold,
+    if (!check_root(order, error) ||
+        !loss_names(order, "efg", can_hold,
                     "names with control characters, or with a backslash before a "
                     "quotation mark, a backslash or the end",
                     error))

@@ -12,8 +12,8 @@ const struct write_format write_formats[] = {
     {
         .name = "json",
         .summary = "objects with names, one tree a line",
-        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_STATICS |
-                 HOLDS_INFINITE | HOLDS_STREAM,
+        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_LEAF_MOVERS |
+                 HOLDS_STATICS | HOLDS_INFINITE | HOLDS_STREAM,
         .write = json_write,
     },
     {
@@ -25,8 +25,8 @@ const struct write_format write_formats[] = {
     {
         .name = "dewey",
         .summary = "one node a line, by its id",
-        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_STATICS |
-                 HOLDS_INFINITE | HOLDS_STREAM,
+        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_LEAF_MOVERS |
+                 HOLDS_STATICS | HOLDS_INFINITE | HOLDS_STREAM,
         .write = dewey_write,
     },
     {
@@ -56,7 +56,8 @@ const struct write_format write_formats[] = {
     {
         .name = "csv",
         .summary = "a table: id, parent, value, player and name of each node",
-        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_STATICS | HOLDS_INFINITE,
+        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_LEAF_MOVERS |
+                 HOLDS_STATICS | HOLDS_INFINITE,
         .write = csv_write,
     },
     {
@@ -68,8 +69,8 @@ const struct write_format write_formats[] = {
     {
         .name = "node-link",
         .summary = "JSON of nodes and links, as networkx and D3 have it",
-        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_STATICS |
-                 HOLDS_INFINITE | HOLDS_STREAM,
+        .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_LEAF_MOVERS |
+                 HOLDS_STATICS | HOLDS_INFINITE | HOLDS_STREAM,
         .write = node_link_write,
     },
     {.name = NULL},
@@ -88,15 +89,20 @@ static bool has_name(const struct tree *t, node n)
     return tree_name(t, n) != NULL;
 }
 
-/* Nobody moves at a leaf. */
 static bool is_min_root(const struct tree *t, node n)
 {
-    return n == TREE_ROOT && !tree_is_leaf(t, n) && !tree_is_max(t, n);
+    return n == TREE_ROOT && !tree_is_max(t, n);
 }
 
 static bool moves_again(const struct tree *t, node n)
 {
     return n != TREE_ROOT && !tree_is_leaf(t, n) && t->mover[n] == t->mover[t->parent[n]];
+}
+
+/* Nobody moves at a leaf, but it may be said who would. */
+static bool would_move_again(const struct tree *t, node n)
+{
+    return n != TREE_ROOT && tree_is_leaf(t, n) && t->mover[n] == t->mover[t->parent[n]];
 }
 
 static bool has_static(const struct tree *t, node n)
@@ -119,6 +125,8 @@ static const struct feature {
     {"names", has_name, HOLDS_NAMES, false},
     {"MIN at the root", is_min_root, HOLDS_ROOT, false},
     {"movers that do not alternate", moves_again, HOLDS_MOVERS, false},
+    {"movers of leaves that do not alternate", would_move_again, HOLDS_LEAF_MOVERS,
+     false},
     {"static values", has_static, HOLDS_STATICS, false},
     {"infinite values", is_infinite_leaf, HOLDS_INFINITE, true},
 };

@@ -15,11 +15,12 @@
 /* What a format can hold besides the shape of a tree and the values of its leaves. */
 enum write_holds {
     HOLDS_NAMES = 1 << 0,
-    HOLDS_ROOT = 1 << 1,     /* who moves at the root */
-    HOLDS_MOVERS = 1 << 2,   /* who moves below, where it is not the other player */
-    HOLDS_STATICS = 1 << 3,  /* static values of inner nodes */
-    HOLDS_INFINITE = 1 << 4, /* infinite values */
-    HOLDS_STREAM = 1 << 5,   /* several trees */
+    HOLDS_ROOT = 1 << 1,        /* who moves at the root */
+    HOLDS_MOVERS = 1 << 2,      /* who moves below, where it is not the other player */
+    HOLDS_STATICS = 1 << 3,     /* static values of inner nodes */
+    HOLDS_INFINITE = 1 << 4,    /* infinite values */
+    HOLDS_STREAM = 1 << 5,      /* several trees */
+    HOLDS_LEAF_MOVERS = 1 << 6, /* who would move at leaves, where it is not the other */
 };
 
 /* Something that was left out. */

@@ -201,6 +201,29 @@ make the first lines look like another format stands in quotes.
     $ printf '{"name":"x=f(y)","value":3}' | gtconv -f dewey | gtconv
     {"name":"x=f(y)","player":"max","value":3}
 
+An empty name is none, in every format.
+
+    $ for text in '{"name":"","value":3}' 'e max 3 ""' '""=3' '("" 3)' 'EFG 2 R "" { "" "" } t "" 1 "" { 3, -3 }'; do
+    >     echo "$text" | gtconv
+    > done
+    {"player":"max","value":3}
+    {"player":"max","value":3}
+    {"player":"max","value":3}
+    {"player":"max","value":3}
+    {"player":"max","value":3}
+
+Who would move at a leaf is not dropped without a word, either.
+
+    $ echo '[3,{"player":"max","value":4}]' > leaf.json
+    $ gtconv -f list leaf.json
+    leaf.json: error: list cannot hold movers of leaves that do not alternate (node 2); --lossy leaves them out
+    [1]
+    $ gtconv -f list --lossy leaf.json
+    (3 4)
+    leaf.json: warning: list cannot hold movers of leaves that do not alternate: 1 left out
+    $ gtconv -f dewey leaf.json | gtconv
+    {"player":"max","children":[{"value":3},{"player":"max","value":4}]}
+
 A position that lab text shares is written once again.
 
     $ printf 'a: [b, c]\nb: [d, e]\nd=1\ne=2\nc: [e, d]\n' > shared.lab

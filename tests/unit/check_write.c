@@ -95,20 +95,16 @@ static bool has_name(const struct tree *t, node n, const char *name, bool labels
     return same;
 }
 
-/* Whether b is what a becomes in a format. Nobody moves at a leaf: who would is kept only
- * where it can be said. */
+/* Whether b is what a becomes in a format. */
 static bool same_tree(const struct tree *a, const struct tree *b, const char *format)
 {
-    unsigned holds = write_format_find(format)->holds;
-    bool leaf_movers = (holds & HOLDS_STATICS) != 0;
     bool labels = strcmp(format, "lab") == 0, letters = strcmp(format, "sets") == 0;
 
     if (a->count != b->count || a->leaves != b->leaves || a->height != b->height)
         return false;
     for (node n = TREE_ROOT; n < a->count; n++)
         if (a->end[n] != b->end[n] || a->parent[n] != b->parent[n] ||
-            !same_score(a->value[n], b->value[n]) ||
-            ((leaf_movers || !tree_is_leaf(a, n)) && a->mover[n] != b->mover[n]) ||
+            !same_score(a->value[n], b->value[n]) || a->mover[n] != b->mover[n] ||
             !(letters && !tree_is_leaf(a, n) && !tree_name(a, n)
                   ? tree_name(b, n) != NULL
                   : has_name(a, n, tree_name(b, n), labels)))
@@ -321,6 +317,11 @@ static struct tree random_holding(struct dice *dice, const char *format)
                                 : INFINITY);
     }
     t = build_take(&b);
+    for (node n = 1; n < t.count && !(holds & HOLDS_LEAF_MOVERS); n++)
+        if (tree_is_leaf(&t, n))
+            t.mover[n] = tree_is_max(&t, t.parent[n]) ? MOVER_MIN : MOVER_MAX;
+    if (t.count == 1 && strcmp(format, "efg") == 0)
+        t.mover[TREE_ROOT] = MOVER_MAX;
     if (!(holds & HOLDS_ROOT) && !tree_is_max(&t, TREE_ROOT))
         tree_swap(&t);
     return t;
@@ -487,9 +488,9 @@ START_TEST(texts)
         {"nested", "{\"root\":\"min\",\"tree\":[5,\"inf\"]}",
          "{\"root\":\"min\",\"tree\":[5,\"inf\"]}\n"},
         {"nested", "5", "5\n"},
-        /* Nobody moves at a leaf. */
-        {"nested", "[{\"player\":\"max\",\"value\":5}]", "[5]\n"},
-        {"levels", "{\"player\":\"min\",\"value\":5}", "1\n[5]\n"},
+        {"nested", "[{\"player\":\"min\",\"value\":5}]", "[5]\n"},
+        {"nested", "{\"player\":\"min\",\"value\":5}", "{\"root\":\"min\",\"tree\":5}\n"},
+        {"levels", "{\"player\":\"max\",\"value\":5}", "1\n[5]\n"},
         {"json", "[5,[6]]",
          "{\"player\":\"max\",\"children\":[{\"value\":5},{\"children\":"
          "[{\"value\":6}]}]}\n"},
@@ -617,6 +618,21 @@ static const struct refusal refusals[] = {
     {"nested", "[[1],{\"player\":\"max\",\"children\":[2]}]",
      "nested cannot hold movers that do not alternate (node 2); --lossy leaves them out",
      "movers that do not alternate", 1, "[[1],[2]]\n"},
+    {"nested", "[{\"player\":\"max\",\"value\":5}]",
+     "nested cannot hold movers of leaves that do not alternate (node 1); --lossy leaves "
+     "them out",
+     "movers of leaves that do not alternate", 1, "[5]\n"},
+    {"sets", "[3,[2,{\"player\":\"min\",\"value\":5}]]",
+     "sets cannot hold movers of leaves that do not alternate (node 2.2); --lossy leaves "
+     "them out",
+     "movers of leaves that do not alternate", 1,
+     "{(A,MAX),(B,MIN)} {(A,3),(A,B),(B,2),(B,5)}\n"},
+    {"levels", "{\"player\":\"min\",\"value\":5}",
+     "levels cannot hold MIN at the root (node e); --lossy leaves them out",
+     "MIN at the root", 1, "1\n[5]\n"},
+    {"efg", "{\"player\":\"min\",\"value\":5}",
+     "efg cannot hold MIN at a root that is a leaf (node e); --lossy leaves them out",
+     "MIN at a root that is a leaf", 1, NULL},
     {"nested", "{\"value\":5,\"children\":[1,{\"value\":6,\"children\":[2]}]}",
      "nested cannot hold static values (node e); --lossy leaves them out",
      "static values", 2, "[1,[2]]\n"},
