@@ -236,15 +236,13 @@ static find_function *const finders[] = {find_early, find_doubled, find_gap, fin
 
 enum { FINDERS = sizeof finders / sizeof finders[0] };
 
-/* The range that comes next, NULL behind the last one of a file. */
-static const struct range *next_range(const struct ranges *ranges,
-                                      const struct ranges_walk *walk)
+/* Whether the ranges of the file of that one have all been looked at. */
+static bool is_through(const struct ranges *ranges, const struct ranges_walk *walk,
+                       const struct range *reach)
 {
-    const struct range *range = &ranges->items[ranges->order[walk->next]];
-    const struct range *before = walk->reach;
-
-    return before && strcmp(name_of(ranges, range), name_of(ranges, before)) != 0 ? NULL
-                                                                                  : range;
+    return walk->next == ranges->count ||
+           strcmp(name_of(ranges, &ranges->items[ranges->order[walk->next]]),
+                  name_of(ranges, reach)) != 0;
 }
 
 /* Behind the ranges of a file: whether trees are missing at its end. */
@@ -257,29 +255,39 @@ static bool find_rest(const struct ranges *ranges, const struct range *reach,
            is_missing(ranges, reach, first, wanted.last, error);
 }
 
+/* Looks at the next range. */
+static bool find_next(const struct ranges *ranges, struct ranges_wanted wanted,
+                      struct ranges_walk *walk, struct error *error)
+{
+    const struct range *range = &ranges->items[ranges->order[walk->next]];
+    const struct range *before = walk->reach;
+
+    while (walk->finder < FINDERS)
+        if (finders[walk->finder++](ranges, range, before, wanted, error))
+            return true;
+    if (!before || range->last > before->last)
+        walk->reach = range;
+    walk->finder = 0;
+    walk->next++;
+    return false;
+}
+
 bool ranges_fault(const struct ranges *ranges, struct ranges_wanted wanted,
                   struct ranges_walk *walk, struct error *error)
 {
-    while (walk->next < ranges->count || walk->reach) {
-        const struct range *range =
-            walk->next < ranges->count ? next_range(ranges, walk) : NULL;
-        const struct range *before = walk->reach;
+    for (;;) {
+        const struct range *reach = walk->reach;
 
-        if (!range) {
+        if (reach && is_through(ranges, walk, reach)) {
             walk->reach = NULL;
-            if (find_rest(ranges, before, wanted, error))
+            if (find_rest(ranges, reach, wanted, error))
                 return true;
-            continue;
+        } else if (walk->next == ranges->count) {
+            return false;
+        } else if (find_next(ranges, wanted, walk, error)) {
+            return true;
         }
-        while (walk->finder < FINDERS)
-            if (finders[walk->finder++](ranges, range, before, wanted, error))
-                return true;
-        if (!before || range->last > before->last)
-            walk->reach = range;
-        walk->finder = 0;
-        walk->next++;
     }
-    return false;
 }
 
 void ranges_release(struct ranges *ranges)
