@@ -7,16 +7,12 @@
 
 #include "base/output.h"
 
-#include "base/temporary.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-static const char SUFFIX[] = ".XXXXXX";
 
 /* Links to links that are followed, as many as systems do. */
 enum { MOST_LINKS = 40, LINK_SIZE = 4096 };
@@ -93,17 +89,14 @@ static char *link_target(const char *path)
     return target;
 }
 
-/* A temporary file in the folder of target, open for writing; -1 where that fails. */
-static int open_temporary(struct output *output)
+/* A file that will take the place of the one that path leads to, open for writing; -1
+ * where that fails. */
+static int open_temporary(struct output *output, const char *path)
 {
-    size_t length = strlen(output->target);
-
-    output->temporary = malloc(length + sizeof SUFFIX);
-    if (!output->temporary)
-        return -1;
-    memcpy(output->temporary, output->target, length);
-    memcpy(output->temporary + length, SUFFIX, sizeof SUFFIX);
-    return temporary_open(output->temporary);
+    output->target = link_target(path);
+    return output->target && temporary_open(&output->temporary, output->target)
+               ? dup(output->temporary.descriptor)
+               : -1;
 }
 
 /* What output goes to, open for writing; -1 where that fails. */
@@ -116,23 +109,17 @@ static int open_path(struct output *output, const char *path)
             return dup(STDOUT_FILENO);
         if (is_special(&status))
             return open(path, O_WRONLY | O_CLOEXEC);
+    } else if (errno != ENOENT) {
+        return -1;
     }
-    output->target = link_target(path);
-    return output->target ? open_temporary(output) : -1;
+    return open_temporary(output, path);
 }
 
-static void remove_temporary(struct output *output)
+static void forget(struct output *output)
 {
-    if (output->temporary)
-        unlink(output->temporary);
-}
-
-static void forget_names(struct output *output)
-{
-    temporary_forget();
-    free(output->temporary);
+    temporary_close(&output->temporary);
     free(output->target);
-    output->temporary = output->target = NULL;
+    output->target = NULL;
 }
 
 bool output_open(struct output *output, const char *path, struct error *error)
@@ -149,42 +136,51 @@ bool output_open(struct output *output, const char *path, struct error *error)
     if (output->file)
         return true;
     code = errno;
-    if (descriptor >= 0) {
+    if (descriptor >= 0)
         close(descriptor);
-        remove_temporary(output);
-    }
-    forget_names(output);
+    forget(output);
     return fail(path, code, error);
 }
 
-/* mkstemp makes a private file: gives it the mode that path has, or would have been
- * given. */
-static void copy_mode(const struct output *output)
+/* The mode of a new file. */
+static mode_t new_mode(void)
 {
-    struct stat status;
-    mode_t mask = umask(0), mode = 0666 & ~mask;
+    mode_t mask = umask(0);
 
     umask(mask);
-    if (stat(output->target, &status) == 0)
-        mode = status.st_mode & 07777;
-    fchmod(fileno(output->file), mode);
+    return 0666 & ~mask;
+}
+
+/* A temporary file is private: gives it the rights that target has, or would have been
+ * given. */
+static void copy_rights(const struct output *output)
+{
+    int descriptor = output->temporary.descriptor;
+    struct stat old;
+    mode_t mode = stat(output->target, &old) == 0 ? old.st_mode & 07777 : new_mode();
+
+    fchmod(descriptor, mode);
+}
+
+/* Puts what was written in its place. */
+static bool place(struct output *output)
+{
+    if (!output->temporary.target)
+        return true;
+    copy_rights(output);
+    return temporary_place(&output->temporary);
 }
 
 bool output_close(struct output *output, bool keep, struct error *error)
 {
     bool written = !ferror(output->file), done;
 
-    if (output->temporary && keep)
-        copy_mode(output);
     /* A failed write may show only now, at the last flush. */
     errno = 0;
     written = fclose(output->file) == 0 && written;
-    done = written && (!output->temporary || !keep ||
-                       rename(output->temporary, output->target) == 0);
+    done = written && (!keep || place(output));
     if (!done)
         fail(output->path, errno, error);
-    if (!(done && keep))
-        remove_temporary(output);
-    forget_names(output);
+    forget(output);
     return done;
 }

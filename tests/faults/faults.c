@@ -5,7 +5,9 @@
  * The kinds, the calls that count, and how they fail:
  *
  *     memory   whatever takes memory                    there is none
- *     system   open, rename, fchmod, pthread_create     an error of the device, or EAGAIN
+ *     system   open, linkat, rename, fchmod,            an error of the device, or EAGAIN
+ *              pthread_create
+ *     nameless open of a file that has no name          the system does not know that
  *     read     read                                     an error of the device
  *     again    read                                     interrupted, which is no fault
  *     short    read                                     gives one byte, which is no fault
@@ -41,9 +43,9 @@
 
 enum { REPORT = 9 };
 
-enum kind { MEMORY, SYSTEM, READ, AGAIN, SHORT, LATE, KINDS, NONE = KINDS };
+enum kind { MEMORY, SYSTEM, NAMELESS, READ, AGAIN, SHORT, LATE, KINDS, NONE = KINDS };
 
-static const char *const names[KINDS] = {"memory", "system", "read",
+static const char *const names[KINDS] = {"memory", "system", "nameless", "read",
                                          "again",  "short",  "late"};
 
 static struct {
@@ -172,6 +174,10 @@ static int open_by(const char *name, const char *path, int flags, mode_t mode)
         errno = EIO;
         return -1;
     }
+    if ((flags & O_TMPFILE) == O_TMPFILE && fails(NAMELESS)) {
+        errno = EOPNOTSUPP;
+        return -1;
+    }
     return NEXT(open_function *, name)(path, flags, mode);
 }
 
@@ -182,7 +188,7 @@ static int open_by(const char *name, const char *path, int flags, mode_t mode)
         mode_t mode = 0;                                                                 \
                                                                                          \
         va_start(arguments, flags);                                                      \
-        if (flags & O_CREAT)                                                             \
+        if ((flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE)                       \
             mode = va_arg(arguments, mode_t);                                            \
         va_end(arguments);                                                               \
         return open_by(#name, path, flags, mode);                                        \
@@ -211,11 +217,13 @@ int fchmod(int descriptor, mode_t mode)
                          : NEXT(fchmod_function *, "fchmod")(descriptor, mode);
 }
 
-int mkstemp(char *name)
+int linkat(int from_folder, const char *from, int to_folder, const char *to, int flags)
 {
-    typedef int mkstemp_function(char *);
+    typedef int linkat_function(int, const char *, int, const char *, int);
 
-    return fails(SYSTEM) ? io_error() : NEXT(mkstemp_function *, "mkstemp")(name);
+    return fails(SYSTEM) ? io_error()
+                         : NEXT(linkat_function *, "linkat")(from_folder, from, to_folder,
+                                                             to, flags);
 }
 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
