@@ -208,6 +208,40 @@ killed()
     wait $waiting && gteval "$tree" | cmp - "$output" && [ "$(others "$output" | wc -l)" -eq 3 ]
 }
 
+# A file of another group, of one that is not ours; no program runs as its owner.
+keeps_rights()
+{
+    output=$(alone rights)
+    chmod 6754 "$output" && gtgen -o "$output" && cmp "$output" "$scratch/new_tree" &&
+        [ "$(stat -c %a "$output")" = 754 ]
+}
+
+keeps_owner()
+{
+    output=$(alone owner)
+    chown 1:2 "$output" && chmod 6640 "$output" && gtgen -o "$output" &&
+        cmp "$output" "$scratch/new_tree" && [ "$(stat -c %u:%g:%a "$output")" = 1:2:640 ]
+}
+
+# Of a group that is not ours: what all may, ours may.
+loses_group()
+{
+    output=$(alone group)
+    chmod 777 "$scratch" "${output%/*}" && chown 1:2 "$output" && chmod 0676 "$output" || return
+    program=$(command -v gtgen)
+    (cd "${output%/*}" && setpriv --reuid=65534 --regid=65534 --clear-groups \
+        --bounding-set=-all --inh-caps=-all "$program" -o group) &&
+        [ "$(stat -c %u:%g:%a "$output")" = 65534:65534:666 ]
+}
+
+# Also where the superuser could.
+protected()
+{
+    output=$(alone protected)
+    chmod 444 "$output" && exits 4 gtgen -o "$output" && left "$output" &&
+        grep -q 'cannot write .*protected: Permission denied' "$scratch/err"
+}
+
 # Names as long as they may be.
 long_names()
 {
@@ -401,8 +435,16 @@ check 'gteval -o, SIGHUP ignored' ignored
 check 'gteval -o, SIGHUP ignored, without nameless files' named ignored
 check 'gtgen -o, SIGXFSZ' too_large
 check 'gtgen -o, SIGXFSZ, without nameless files' named too_large
+check 'gtgen -o, rights' keeps_rights
+check 'gtgen -o, write-protected' protected
 check 'gtgen -o, long names' long_names
 check 'gtgen -o, long names, without nameless files' named long_names
+if [ "$(id -u)" -ne 0 ]; then
+    skip 'gtgen -o, owners: only root can give files away'
+else
+    check 'gtgen -o, owner' keeps_owner
+    check 'gtgen -o, a group that is not ours' loses_group
+fi
 check 'gtgen -o LINK' through_links
 check 'gtgen -o /dev/stdout' on_standard_output
 check 'gtgen -o FIFO' to_special_files

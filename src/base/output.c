@@ -89,6 +89,17 @@ static char *link_target(const char *path)
     return target;
 }
 
+/* Whether a file that is there may be written to. The superuser may in any case, but
+ * what nobody else may write to was to be kept. */
+static bool may_replace(const char *path, const struct stat *status)
+{
+    bool kept = (status->st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0;
+
+    if (kept)
+        errno = EACCES;
+    return !kept && access(path, W_OK) == 0;
+}
+
 /* A file that will take the place of the one that path leads to, open for writing; -1
  * where that fails. */
 static int open_temporary(struct output *output, const char *path)
@@ -109,6 +120,8 @@ static int open_path(struct output *output, const char *path)
             return dup(STDOUT_FILENO);
         if (is_special(&status))
             return open(path, O_WRONLY | O_CLOEXEC);
+        if (!may_replace(path, &status))
+            return -1;
     } else if (errno != ENOENT) {
         return -1;
     }
@@ -151,13 +164,28 @@ static mode_t new_mode(void)
     return 0666 & ~mask;
 }
 
+/*
+ * Gives the file owner and group of the one that it replaces, as far as that is allowed;
+ * returns the mode that it is to have. Of another group nobody gets rights that not all
+ * have. No program in it runs as anybody else: it is another one.
+ */
+static mode_t copy_owner(int descriptor, const struct stat *old)
+{
+    bool kept = fchown(descriptor, old->st_uid, old->st_gid) == 0 ||
+                fchown(descriptor, (uid_t)-1, old->st_gid) == 0;
+    mode_t mode = old->st_mode & (S_IRWXU | S_IRWXG | S_IRWXO);
+
+    return kept ? mode : mode & ~(mode_t)(S_IRWXG & ~(mode << 3));
+}
+
 /* A temporary file is private: gives it the rights that target has, or would have been
  * given. */
 static void copy_rights(const struct output *output)
 {
     int descriptor = output->temporary.descriptor;
     struct stat old;
-    mode_t mode = stat(output->target, &old) == 0 ? old.st_mode & 07777 : new_mode();
+    mode_t mode =
+        stat(output->target, &old) == 0 ? copy_owner(descriptor, &old) : new_mode();
 
     fchmod(descriptor, mode);
 }
