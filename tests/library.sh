@@ -205,7 +205,24 @@ run_starved()
     check 'memory runs out, at each allocation' "$scratch/starve"
 }
 
+# The header alone, in the oldest languages that have what it needs.
+in_old_languages()
+{
+    printf '#include <gteval.h>\ngteval_node none(void);\ngteval_node none(void) { return GTEVAL_NONE; }\n' \
+        > "$scratch/old.c"
+    for standard in gnu89 c89; do
+        # shellcheck disable=SC2086
+        check "the header in $standard" $compiler -std=$standard $strict -I"${header%/*}" \
+            -fsyntax-only "$scratch/old.c"
+    done
+    have "$CXX" || return
+    # shellcheck disable=SC2086
+    check 'the header in c++98' "$CXX" -std=c++98 $strict -I"${header%/*}" -fsyntax-only \
+        -x c++ "$scratch/old.c"
+}
+
 look_at_symbols
+in_old_languages
 build_examples
 check 'the example of README.md' run_first_example
 check 'the version' versions

@@ -63,6 +63,16 @@ bool handle_fail(struct gteval_error **error, const struct error *reason)
     return false;
 }
 
+bool handle_given(const void *pointer, const char *what, struct gteval_error **error)
+{
+    struct error reason;
+
+    if (pointer)
+        return true;
+    error_set(&reason, ERROR_USAGE, "%s: it must not be NULL", what);
+    return handle_fail(error, &reason);
+}
+
 void *handle_new(size_t size, struct gteval_error **error)
 {
     void *handle = calloc(1, size);

@@ -19,6 +19,11 @@
  * know. It sets it to NULL, or where it fails to an error that is the caller's to free.
  * What is not a pointer to const is the caller's to free, with the function that is named
  * for it; all of these take NULL. Texts are UTF-8 closed by a NUL.
+ *
+ * What else may be NULL is said. A function that can fail refuses any other NULL; those
+ * that cannot must not be given one.
+ *
+ * This is C99 and C++98; C90 for compilers that have long long and _Bool.
  */
 #ifndef GTEVAL_LIBRARY_GTEVAL_H
 #define GTEVAL_LIBRARY_GTEVAL_H
@@ -33,6 +38,10 @@ extern "C" {
 #endif
 #ifdef __GNUC__
 #pragma GCC visibility push(default)
+#endif
+#ifdef __clang__ /* C90 has no bool */
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc99-extensions"
 #endif
 
 struct gteval_error;
@@ -52,7 +61,7 @@ enum gteval_table {
     GTEVAL_ALGORITHMS,
     GTEVAL_FORMATS, /* that trees are read in */
     GTEVAL_COUNTS,
-    GTEVAL_EVENTS, /* in the order of enum gteval_event_kind */
+    GTEVAL_EVENTS /* in the order of enum gteval_event_kind */
 };
 
 /* The name in a row of a table, from 0, and a line about it; NULL past the last row. */
@@ -65,9 +74,9 @@ const char *gteval_summary(enum gteval_table table, size_t row);
 
 /* What kind of failure; the numbers are the exit statuses of gteval(1). */
 enum gteval_error_kind {
-    GTEVAL_ERROR_INPUT = 1,  /* input missing, malformed or over a limit */
-    GTEVAL_ERROR_USAGE = 2,  /* an unknown name, an option that has no meaning */
-    GTEVAL_ERROR_SYSTEM = 4, /* no memory, no stack */
+    GTEVAL_ERROR_INPUT = 1, /* input missing, malformed or over a limit */
+    GTEVAL_ERROR_USAGE = 2, /* an unknown name, an option that has no meaning */
+    GTEVAL_ERROR_SYSTEM = 4 /* no memory, no stack */
 };
 
 enum gteval_error_kind gteval_error_kind(const struct gteval_error *error);
@@ -94,15 +103,16 @@ enum gteval_mover { GTEVAL_MAX, GTEVAL_MIN };
 /* path "-" is standard input. */
 struct gteval_reader *gteval_reader_open(const char *path, struct gteval_error **error);
 
-/* name is shown in errors, and its suffix may tell the format. The text is copied; the
- * stream is read from where it stands, and only the caller closes it. */
+/* name is shown in errors, and its suffix may tell the format. The text is copied, and
+ * may be NULL where size is 0; the stream is read from where it stands, and only the
+ * caller closes it. */
 struct gteval_reader *gteval_reader_memory(const char *name, const char *text,
                                            size_t size, struct gteval_error **error);
 struct gteval_reader *gteval_reader_stream(const char *name, FILE *stream,
                                            struct gteval_error **error);
 
 /* The format, by its name in GTEVAL_FORMATS. Without it, or with "auto", the first bytes
- * and the suffix tell. */
+ * and the suffix tell. Refused once a tree has been asked for. */
 bool gteval_reader_format(struct gteval_reader *reader, const char *format,
                           struct gteval_error **error);
 
@@ -172,7 +182,7 @@ enum gteval_relation {
     GTEVAL_AT_LEAST,
     GTEVAL_AT_MOST,
     GTEVAL_ABOVE,
-    GTEVAL_BELOW,
+    GTEVAL_BELOW
 };
 
 enum gteval_event_kind {
@@ -185,7 +195,7 @@ enum gteval_event_kind {
     GTEVAL_RESEARCH, /* child; alpha, beta: the wider window */
     GTEVAL_CUT,      /* child: the last one looked at; skipped; alpha, beta: what met */
     GTEVAL_STEP,     /* solved, value: the state taken; gamma: case of the operator */
-    GTEVAL_LEAVE,    /* relation, value: what is known now */
+    GTEVAL_LEAVE     /* relation, value: what is known now */
 };
 
 /* Made by the library alone. What a kind does not name is 0, a child GTEVAL_NONE. */
@@ -247,10 +257,11 @@ double gteval_result_value(const struct gteval_result *result);
 enum gteval_relation gteval_result_bound(const struct gteval_result *result);
 
 /* The principal variation, from the root to a leaf. NULL, and no nodes, where the bound
- * is not GTEVAL_EQUAL. */
+ * is not GTEVAL_EQUAL. nodes, how many there are, may be NULL: the last is a leaf. */
 const gteval_node *gteval_result_line(const struct gteval_result *result, size_t *nodes);
 
-/* A count, by its name in GTEVAL_COUNTS; UINT64_MAX where there is none of that name. */
+/* A count, by its name in GTEVAL_COUNTS; UINT64_MAX where there is none of that name, as
+ * of NULL. */
 uint64_t gteval_result_count(const struct gteval_result *result, const char *name);
 
 /* How long the search took, by the clock: no two runs are the same. */
@@ -258,6 +269,9 @@ double gteval_result_seconds(const struct gteval_result *result);
 
 void gteval_result_free(struct gteval_result *result);
 
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 #ifdef __GNUC__
 #pragma GCC visibility pop
 #endif

@@ -16,6 +16,7 @@ struct gteval_error {
 struct gteval_reader {
     struct reader reader;
     char *name; /* owned: what the reader's text calls its file */
+    bool begun; /* a tree has been asked for */
     bool over;  /* nothing further can be read */
 };
 
@@ -39,6 +40,10 @@ void handle_start(struct gteval_error **error);
 
 /* Hands out an error, where anybody wants it. Always returns false. */
 bool handle_fail(struct gteval_error **error, const struct error *reason);
+
+/* Whether a pointer is not NULL, as it must be; else an error is handed out, which calls
+ * it what. */
+bool handle_given(const void *pointer, const char *what, struct gteval_error **error);
 
 /* Memory of zeros for a handle; NULL, with the error handed out, when there is none. */
 void *handle_new(size_t size, struct gteval_error **error);

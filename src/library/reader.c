@@ -12,11 +12,9 @@
 /* A reader whose text is still to be opened. */
 static struct gteval_reader *new_reader(const char *name, struct gteval_error **error)
 {
-    struct gteval_reader *r;
+    struct gteval_reader *r = handle_new(sizeof *r, error);
     struct error reason;
 
-    handle_start(error);
-    r = handle_new(sizeof *r, error);
     if (!r)
         return NULL;
     r->reader.options = (struct read_options){.root = MOVER_DEFAULT};
@@ -44,9 +42,13 @@ static struct gteval_reader *opened(struct gteval_reader *r, bool done,
 
 struct gteval_reader *gteval_reader_open(const char *path, struct gteval_error **error)
 {
-    struct gteval_reader *r = new_reader(path, error);
+    struct gteval_reader *r;
     struct error reason;
 
+    handle_start(error);
+    if (!handle_given(path, "path", error))
+        return NULL;
+    r = new_reader(path, error);
     return r ? opened(r, text_open(&r->reader.text, r->name, &reason), &reason, error)
              : NULL;
 }
@@ -54,9 +56,14 @@ struct gteval_reader *gteval_reader_open(const char *path, struct gteval_error *
 struct gteval_reader *gteval_reader_memory(const char *name, const char *text,
                                            size_t size, struct gteval_error **error)
 {
-    struct gteval_reader *r = new_reader(name, error);
+    struct gteval_reader *r;
     struct error reason;
 
+    handle_start(error);
+    if (!handle_given(name, "name", error) ||
+        (size > 0 && !handle_given(text, "text", error)))
+        return NULL;
+    r = new_reader(name, error);
     return r ? opened(r, text_from(&r->reader.text, r->name, text, size, &reason),
                       &reason, error)
              : NULL;
@@ -65,27 +72,24 @@ struct gteval_reader *gteval_reader_memory(const char *name, const char *text,
 struct gteval_reader *gteval_reader_stream(const char *name, FILE *stream,
                                            struct gteval_error **error)
 {
-    struct gteval_reader *r = new_reader(name, error);
+    struct gteval_reader *r;
     struct error reason;
 
+    handle_start(error);
+    if (!handle_given(name, "name", error) || !handle_given(stream, "stream", error))
+        return NULL;
+    r = new_reader(name, error);
     return r ? opened(r, text_stream(&r->reader.text, r->name, stream, &reason), &reason,
                       error)
              : NULL;
 }
 
-bool gteval_reader_format(struct gteval_reader *reader, const char *format,
-                          struct gteval_error **error)
+static bool unknown_format(const char *format, struct gteval_error **error)
 {
-    const struct format *found = format_find(format);
     const struct foreign *foreign = foreign_find(format);
     struct nearest nearest = nearest_to(format);
     struct error reason;
 
-    handle_start(error);
-    if (found || strcmp(format, "auto") == 0) {
-        reader->reader.format = found;
-        return true;
-    }
     for (const struct format *f = formats; f->name; f++)
         nearest_offer(&nearest, f->name);
     if (foreign)
@@ -94,6 +98,32 @@ bool gteval_reader_format(struct gteval_reader *reader, const char *format,
     else
         nearest_error(&nearest, "input format", "", &reason);
     return handle_fail(error, &reason);
+}
+
+/* The rest of a stream is in the format of its first tree. */
+static bool late_format(struct gteval_error **error)
+{
+    struct error reason;
+
+    error_set(&reason, ERROR_USAGE, "format: it must be set before the first tree");
+    return handle_fail(error, &reason);
+}
+
+bool gteval_reader_format(struct gteval_reader *reader, const char *format,
+                          struct gteval_error **error)
+{
+    const struct format *found;
+
+    handle_start(error);
+    if (!handle_given(reader, "reader", error) || !handle_given(format, "format", error))
+        return false;
+    found = format_find(format);
+    if (!found && strcmp(format, "auto") != 0)
+        return unknown_format(format, error);
+    if (reader->begun)
+        return late_format(error);
+    reader->reader.format = found;
+    return true;
 }
 
 void gteval_reader_root(struct gteval_reader *reader, enum gteval_mover mover)
@@ -126,6 +156,9 @@ struct gteval_tree *gteval_reader_next(struct gteval_reader *reader,
     enum read_result result;
 
     handle_start(error);
+    if (!handle_given(reader, "reader", error))
+        return NULL;
+    reader->begun = true;
     if (reader->over || !(tree = handle_new(sizeof *tree, error)))
         return NULL;
     result = read_next(&reader->reader, &reason);

@@ -18,13 +18,14 @@ enum gteval_relation gteval_result_bound(const struct gteval_result *result)
 
 const gteval_node *gteval_result_line(const struct gteval_result *result, size_t *nodes)
 {
-    *nodes = result->result.length;
+    if (nodes)
+        *nodes = result->result.length;
     return result->result.line;
 }
 
 uint64_t gteval_result_count(const struct gteval_result *result, const char *name)
 {
-    for (int kind = 0; kind < COUNT_KINDS; kind++)
+    for (int kind = 0; name && kind < COUNT_KINDS; kind++)
         if (strcmp(count_kinds[kind].name, name) == 0)
             return counts_get(&result->result.counts, kind);
     return UINT64_MAX;

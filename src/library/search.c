@@ -30,10 +30,13 @@ static bool unknown_algorithm(const char *name, struct gteval_error **error)
 struct gteval_search *gteval_search_new(const char *algorithm,
                                         struct gteval_error **error)
 {
-    const struct algorithm *found = algorithm_find(algorithm);
+    const struct algorithm *found;
     struct gteval_search *search;
 
     handle_start(error);
+    if (!handle_given(algorithm, "algorithm", error))
+        return NULL;
+    found = algorithm_find(algorithm);
     if (!found) {
         unknown_algorithm(algorithm, error);
         return NULL;
@@ -52,6 +55,8 @@ static bool accept(const struct gteval_search *search, enum algorithm_option use
     struct error reason;
 
     handle_start(error);
+    if (!handle_given(search, "search", error))
+        return false;
     if (!(search->algorithm->options & use))
         error_set(&reason, ERROR_USAGE, "a %s has no meaning for '%s'", option,
                   search->algorithm->name);
@@ -130,6 +135,8 @@ struct gteval_result *gteval_search_run(const struct gteval_search *search,
     struct error reason;
 
     handle_start(error);
+    if (!handle_given(search, "search", error) || !handle_given(tree, "tree", error))
+        return NULL;
     result = handle_new(sizeof *result, error);
     if (!result)
         return NULL;

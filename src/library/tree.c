@@ -88,6 +88,8 @@ bool gteval_tree_cut(struct gteval_tree *tree, uint32_t depth,
     struct error reason;
 
     handle_start(error);
+    if (!handle_given(tree, "tree", error))
+        return false;
     if (!tree_cut(&tree->tree, depth, &cut, &reason))
         return handle_fail(error, &reason);
     tree_release(&tree->tree);

@@ -652,6 +652,86 @@ END_TEST
 
 /* Errors. */
 
+/* A function that can fail refuses a NULL by its name. */
+static void check_refused(bool done, struct gteval_error **error, const char *what)
+{
+    char text[100];
+
+    ck_assert(!done);
+    snprintf(text, sizeof text, "%s: it must not be NULL", what);
+    check_error(*error, GTEVAL_ERROR_USAGE, text);
+}
+
+START_TEST(nulls_are_refused)
+{
+    struct gteval_error *error;
+    struct gteval_reader *reader = gteval_reader_memory("x", SMALL, strlen(SMALL), NULL);
+    struct gteval_search *search = new_search("mtdf");
+    struct gteval_tree *tree = read_tree(SMALL);
+
+    check_refused(gteval_reader_open(NULL, &error), &error, "path");
+    check_refused(gteval_reader_memory(NULL, "5", 1, &error), &error, "name");
+    check_refused(gteval_reader_memory("x", NULL, 1, &error), &error, "text");
+    check_refused(gteval_reader_stream(NULL, stdin, &error), &error, "name");
+    check_refused(gteval_reader_stream("x", NULL, &error), &error, "stream");
+    check_refused(gteval_reader_format(NULL, "json", &error), &error, "reader");
+    check_refused(gteval_reader_format(reader, NULL, &error), &error, "format");
+    check_refused(gteval_reader_next(NULL, &error), &error, "reader");
+    check_refused(gteval_tree_cut(NULL, 1, &error), &error, "tree");
+    check_refused(gteval_search_new(NULL, &error), &error, "algorithm");
+    check_refused(gteval_search_window(NULL, 0, 1, &error), &error, "search");
+    check_refused(gteval_search_guess(NULL, 0, &error), &error, "search");
+    check_refused(gteval_search_cut(NULL, GTEVAL_CUT_GE, &error), &error, "search");
+    check_refused(gteval_search_run(NULL, tree, &error), &error, "search");
+    check_refused(gteval_search_run(search, NULL, &error), &error, "tree");
+    ck_assert(!gteval_search_new(NULL, NULL));
+    gteval_tree_free(tree);
+    gteval_search_free(search);
+    gteval_reader_free(reader);
+}
+END_TEST
+
+START_TEST(nulls_may_stand_for_nothing)
+{
+    struct gteval_tree *tree = read_tree(SMALL);
+    struct gteval_result *result = evaluate(tree, "sss");
+    struct gteval_reader *reader = gteval_reader_memory("x", NULL, 0, NULL);
+    struct gteval_error *error;
+    size_t nodes;
+
+    ck_assert_ptr_eq(gteval_result_line(result, NULL),
+                     gteval_result_line(result, &nodes));
+    ck_assert(gteval_result_count(result, NULL) == UINT64_MAX);
+    ck_assert(reader && !gteval_reader_next(reader, &error));
+    check_error(error, GTEVAL_ERROR_INPUT, "x:1:1: error: empty input");
+    gteval_reader_free(reader);
+    gteval_result_free(result);
+    gteval_tree_free(tree);
+}
+END_TEST
+
+START_TEST(the_format_is_set_before_the_first_tree)
+{
+    static const char late[] = "format: it must be set before the first tree";
+    struct gteval_reader *reader = gteval_reader_memory("x", "[1] [2]", 7, NULL);
+    struct gteval_error *error;
+
+    ck_assert(reader && gteval_reader_format(reader, "json", NULL));
+    for (int i = 1; i <= 2; i++) {
+        struct gteval_tree *tree = gteval_reader_next(reader, NULL);
+
+        ck_assert(tree && gteval_tree_value(tree, 1) == i);
+        gteval_tree_free(tree);
+        ck_assert(!gteval_reader_format(reader, "dewey", &error));
+        check_error(error, GTEVAL_ERROR_USAGE, late);
+        ck_assert(!gteval_reader_format(reader, "auto", &error));
+        check_error(error, GTEVAL_ERROR_USAGE, late);
+    }
+    ck_assert(!gteval_reader_next(reader, &error) && !error);
+    gteval_reader_free(reader);
+}
+END_TEST
+
 START_TEST(errors_know_their_place)
 {
     struct gteval_reader *reader =
@@ -959,6 +1039,9 @@ static void add_manners(Suite *suite)
 {
     TCase *group = suite_group(suite, "manners");
 
+    tcase_add_test(group, nulls_are_refused);
+    tcase_add_test(group, nulls_may_stand_for_nothing);
+    tcase_add_test(group, the_format_is_set_before_the_first_tree);
     tcase_add_test(group, errors_know_their_place);
     tcase_add_test(group, limits_of_memory_are_named);
     tcase_add_test(group, malformed_files_are_refused_as_by_the_programs);
