@@ -109,6 +109,25 @@ shown()
 printf '%s\n' '{"children": [{"name": "\\N {", "children": [1]}]}' > "$scratch/escape.json"
 check 'Graphviz takes no escape from a name' shown '\N {' gtconv
 check 'Graphviz takes no escape from a name after a search' shown '\N {' gteval
+
+# The same of its tooltip, for an inner node and for a leaf.
+hinted()
+{
+    gtconv --format=dot "$scratch/escape.json" | dot -Tsvg | grep -qF "xlink:title=\"$1\""
+}
+
+# Reading what was drawn gives the names back.
+given_back()
+{
+    gtconv --format=dot "$scratch/escape.json" | dot -Tdot_json | gtconv > "$scratch/back.json" &&
+        gtconv "$scratch/escape.json" | cmp - "$scratch/back.json"
+}
+
+printf '%s\n' '{"children": [{"name": "\\N {", "children": [{"name": "\\\\G & \\", "value": 1}]}]}' \
+    > "$scratch/escape.json"
+check 'Graphviz takes no escape from the tooltip of a node' hinted '\N {: MIN'
+check 'Graphviz takes no escape from the tooltip of a leaf' hinted '\\G &amp; \: leaf, value 1'
+check 'names come back from Graphviz' given_back
 for tree in trees/*.json trees/*.dewey; do
     look gteval --algo=alphabeta "$tree"
 done

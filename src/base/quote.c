@@ -204,6 +204,15 @@ void quote_dot(FILE *out, const char *text)
     quote_by(out, text, &rule);
 }
 
+void quote_dot_tooltip(FILE *out, const char *text)
+{
+    static const struct rule rule = {
+        .instead = {['"'] = "\\\"", ['\\'] = "\\\\\\\\", ['&'] = "&amp;"},
+    };
+
+    quote_by(out, text, &rule);
+}
+
 /* A backslash begins an escape here as well. */
 void quote_dot_xml(FILE *out, const char *text)
 {

@@ -56,6 +56,9 @@ void quote_script(FILE *out, const char *text);
 /* The inside of a quoted string of DOT that Graphviz is to show as a label. */
 void quote_dot(FILE *out, const char *text);
 
+/* The same of one that it is to show as a tooltip, where it takes escapes twice. */
+void quote_dot_tooltip(FILE *out, const char *text);
+
 /* Text of a label of DOT in angle brackets, which is XML. */
 void quote_dot_xml(FILE *out, const char *text);
 

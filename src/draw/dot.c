@@ -20,13 +20,19 @@ struct dot {
     bool failed;
 };
 
-/* Writes what the buffer holds, inside quotes. */
-static void put_text(struct dot *d)
+/* Writes what the buffer holds, by a rule of quoting. */
+static void put_quoted(struct dot *d, void (*quote)(FILE *out, const char *text))
 {
     if (d->text.failed)
         d->failed = true;
     else
-        quote_dot(d->out, d->text.data);
+        quote(d->out, d->text.data);
+}
+
+/* The same inside the quotes of a label. */
+static void put_text(struct dot *d)
+{
+    put_quoted(d, quote_dot);
 }
 
 static void make_name(struct dot *d)
@@ -41,10 +47,7 @@ static void put_name_outside(struct dot *d)
           "CELLPADDING=\"1\" BGCOLOR=\"white\"><TR><TD>",
           d->out);
     make_name(d);
-    if (d->text.failed)
-        d->failed = true;
-    else
-        quote_dot_xml(d->out, d->text.data);
+    put_quoted(d, quote_dot_xml);
     if (d->picture->blank)
         fprintf(d->out, " [%*s]", ANSWER_COLUMNS, "");
     fputs("</TD></TR></TABLE>>", d->out);
@@ -107,7 +110,7 @@ static void put_node(struct dot *d)
     fputs(" tooltip=\"", d->out);
     buffer_clear(&d->text);
     caption_node(&d->text, d->picture, &d->walk);
-    put_text(d);
+    put_quoted(d, quote_dot_tooltip);
     fprintf(d->out, "\"%s]\n", node_style(history ? &history->of[n] : NULL));
 }
 

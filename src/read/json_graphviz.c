@@ -336,6 +336,42 @@ static bool is_id(const char *text, size_t length)
     return strspn(text, "0123456789.") >= length || (length == 1 && text[0] == 'e');
 }
 
+/* Appends a name as it was before its quotation in a tooltip. */
+static void unquote(struct buffer *name, const char *text, size_t length)
+{
+    static const struct {
+        const char *quoted;
+        char character;
+    } rules[] = {{"\\\\\\\\", '\\'}, {"&amp;", '&'}};
+    size_t at = 0;
+
+    while (at < length) {
+        char character = text[at];
+        size_t size = 1;
+
+        for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+            if (strncmp(text + at, rules[i].quoted, strlen(rules[i].quoted)) == 0) {
+                character = rules[i].character;
+                size = strlen(rules[i].quoted);
+            }
+        buffer_add(name, &character, 1);
+        at += size;
+    }
+}
+
+static bool give_name(struct graphviz *graphviz, const char *text, size_t length,
+                      struct error *error)
+{
+    struct buffer name = {0};
+    bool good;
+
+    unquote(&name, text, length);
+    good = name.failed ? error_memory(error)
+                       : graph_name(&graphviz->table.graph, name.data, name.size, error);
+    buffer_release(&name);
+    return good;
+}
+
 /* Of what is drawn here the tooltip begins with the name. */
 static bool set_name(struct graphviz *graphviz, struct graphviz_node *vertex,
                      struct error *error)
@@ -352,8 +388,7 @@ static bool set_name(struct graphviz *graphviz, struct graphviz_node *vertex,
             continue;
         graphviz->table.graph.named = true;
         return is_id(tooltip.text, (size_t)(end - tooltip.text)) ||
-               graph_name(&graphviz->table.graph, tooltip.text,
-                          (size_t)(end - tooltip.text), error);
+               give_name(graphviz, tooltip.text, (size_t)(end - tooltip.text), error);
     }
     return true;
 }
