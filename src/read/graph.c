@@ -53,6 +53,7 @@ struct unfolding {
     size_t *order;     /* edges, sorted by the positions that they leave; owned */
     struct stop *path; /* owned */
     size_t depth;
+    bool has_payoffs; /* instead of values */
 };
 
 static struct graph_position *last_defined(const struct graph *graph)
@@ -134,6 +135,29 @@ bool graph_edge_leaf(struct graph *graph, size_t parent, double value,
     struct edge edge = {.parent = parent, .child = parent, .value = value};
 
     return add_edge(graph, edge, error);
+}
+
+bool graph_odds(struct graph *graph, const char *text, size_t length, enum odds odds,
+                struct error *error)
+{
+    struct ratio ratio;
+
+    return odds_read(text, length, &ratio, error) &&
+           graph_game_odds(&graph->game, graph->edge_count - 1, text, length, odds,
+                           error);
+}
+
+bool graph_payoffs(struct graph *graph, const double *payoffs, size_t count,
+                   struct error *error)
+{
+    return graph_game_pay_position(&graph->game, graph->count - 1, payoffs, count, error);
+}
+
+bool graph_edge_payoffs(struct graph *graph, const double *payoffs, size_t count,
+                        struct error *error)
+{
+    return graph_game_pay_edge(&graph->game, graph->edge_count - 1, payoffs, count,
+                               error);
 }
 
 void graph_value(struct graph *graph, double value)
@@ -261,6 +285,29 @@ static bool parts_error(const struct unfolding *w, const char *what,
                       (unsigned long long)line_of(w, first->mention));
 }
 
+static struct graph_share share_of(const struct unfolding *w,
+                                   const struct graph_position *position)
+{
+    const struct graph *graph = w->graph;
+
+    return graph_game_position(&graph->game, (size_t)(position - graph->positions));
+}
+
+static bool join_payoffs(const struct unfolding *w, const struct graph_position *whole,
+                         const struct graph_position *part, struct error *error)
+{
+    struct graph *graph = w->graph;
+    struct graph_share first = share_of(w, whole), second = share_of(w, part);
+
+    if (second.count == 0)
+        return true;
+    if (first.count == 0)
+        return graph_game_share(&graph->game, (size_t)(part - graph->positions),
+                                (size_t)(whole - graph->positions), error);
+    return graph_game_same(&graph->game, first, second) ||
+           parts_error(w, "set of payoffs", whole, part, error);
+}
+
 /* What a part says, the whole must say as well, or not at all. */
 static bool join(const struct unfolding *w, struct graph_position *whole,
                  const struct graph_position *part, struct error *error)
@@ -281,7 +328,7 @@ static bool join(const struct unfolding *w, struct graph_position *whole,
         whole->mover = part->mover;
     whole->name = whole->name ? whole->name : part->name;
     whole->is_leaf |= part->is_leaf;
-    return true;
+    return join_payoffs(w, whole, part, error);
 }
 
 /* Finds the positions that labels stand for. */
@@ -434,6 +481,72 @@ static bool unsaid_error(const struct unfolding *w, const struct graph_position 
                       show(w, position->mention, shown), show(w, position->said, parent));
 }
 
+/* Where payoffs are, each leaf has them; elsewhere each has a value. */
+static bool check_worth(const struct unfolding *w, const struct graph_position *position,
+                        struct error *error)
+{
+    struct graph_share share = share_of(w, position);
+    char shown[LABEL_SHOWN_SIZE];
+    const char *wrong = NULL;
+
+    if (position->children > 0)
+        wrong = share.count > 0 ? "has payoffs and children" : NULL;
+    else if (position->mover == MOVER_CHANCE)
+        wrong = "is a chance node without outcomes";
+    else if (share.count > 0 && score_known(position->value))
+        wrong = "has payoffs and a value";
+    else if (w->has_payoffs && share.count == 0)
+        wrong = "has no payoffs, as others have";
+    else if (!w->has_payoffs && !score_known(position->value))
+        wrong = "has no value";
+    return !wrong || text_error(w->text, place_of(w, position->mention), error,
+                                "%s\"%s\" %s", position->children > 0 ? "" : "leaf ",
+                                show(w, position->mention, shown), wrong);
+}
+
+/* The edges of a position that have odds; their kind is that of the first. */
+static size_t count_odds(const struct unfolding *w, const struct graph_position *position,
+                         enum odds *odds, const struct edge **other)
+{
+    size_t told = 0;
+
+    *other = NULL;
+    for (size_t k = 0; k < position->children; k++) {
+        size_t i = w->order[position->first + k];
+        enum odds own;
+
+        if (!graph_game_odds_of(&w->graph->game, i, &own))
+            continue;
+        if (told++ == 0)
+            *odds = own;
+        else if (own != *odds)
+            *other = &w->graph->edges[i];
+    }
+    return told;
+}
+
+/* Only chance has probabilities, and of one kind. */
+static bool check_odds(const struct unfolding *w, const struct graph_position *position,
+                       struct error *error)
+{
+    char shown[LABEL_SHOWN_SIZE];
+    const struct edge *other;
+    enum odds odds;
+    size_t told =
+        w->graph->game.odds_count > 0 ? count_odds(w, position, &odds, &other) : 0;
+
+    if (told == 0)
+        return true;
+    if (position->mover != MOVER_CHANCE)
+        return text_error(w->text, place_of(w, position->mention), error,
+                          "probabilities below \"%s\", which is no chance node",
+                          show(w, position->mention, shown));
+    return !other || text_error(w->text, place_of(w, other->child), error,
+                                "probabilities and weights below \"%s\": expected one "
+                                "of both",
+                                show(w, position->mention, shown));
+}
+
 static bool check_position(const struct unfolding *w, size_t i, struct error *error)
 {
     const struct graph_position *position = &w->graph->positions[i];
@@ -441,16 +554,16 @@ static bool check_position(const struct unfolding *w, size_t i, struct error *er
 
     if (is_part(w, position))
         return true;
-    if (position->children == 0 && !score_known(position->value))
-        return text_error(w->text, place_of(w, position->mention), error,
-                          "leaf \"%s\" has no value", show(w, position->mention, shown));
+    if (!check_worth(w, position, error))
+        return false;
     if (position->children > 0 && position->is_leaf)
         return text_error(w->text, place_of(w, position->mention), error,
                           "\"%s\" is said to be a leaf and has children",
                           show(w, position->mention, shown));
     if (position->said != NOBODY && !position->is_child)
         return unsaid_error(w, position, error);
-    return !w->graph->simple || check_repeated(w, i, error);
+    return check_odds(w, position, error) &&
+           (!w->graph->simple || check_repeated(w, i, error));
 }
 
 static bool check_positions(const struct unfolding *w, struct error *error)
@@ -592,6 +705,14 @@ static const char *name_of(const struct unfolding *w,
     return position->name ? graph->names.data + position->name : "";
 }
 
+static bool unfold_payoffs(const struct unfolding *w, struct graph_share share, size_t at,
+                           struct build *b, struct error *error)
+{
+    return share.count == 0 ||
+           build_payoffs(b, w->graph->game.payoffs + share.first, share.count, error) ||
+           text_place(w->text, at, error);
+}
+
 /* Opens a node for the position. */
 static bool unfold_node(struct unfolding *w, struct graph_position *position,
                         struct build *b, struct error *error)
@@ -605,14 +726,56 @@ static bool unfold_node(struct unfolding *w, struct graph_position *position,
     build_value(b, position->value);
     if (position->mover != MOVER_DEFAULT)
         build_mover(b, position->mover);
+    return unfold_payoffs(w, share_of(w, position), place_of(w, position->mention), b,
+                          error);
+}
+
+/* A leaf without a label. */
+static bool unfold_leaf(struct unfolding *w, size_t edge, struct build *b,
+                        struct error *error)
+{
+    const struct graph *graph = w->graph;
+    struct graph_share share = graph_game_edge(&graph->game, edge);
+
+    if (!w->has_payoffs)
+        return build_leaf(b, graph->edges[edge].value, error);
+    if (!build_open(b, error) ||
+        !unfold_payoffs(w, share, place_of(w, graph->edges[edge].parent), b, error))
+        return false;
+    build_close(b);
     return true;
 }
 
-static bool unfold_edge(struct unfolding *w, const struct edge *edge, struct build *b,
+static bool unfold_edge(struct unfolding *w, size_t i, struct build *b,
                         struct error *error)
 {
-    return is_leaf_edge(edge) ? build_leaf(b, edge->value, error)
-                              : unfold_node(w, owner_of(w, edge->child), b, error);
+    const struct graph *graph = w->graph;
+    const struct edge *edge = &graph->edges[i];
+    node child = b->tree.count;
+    enum odds odds;
+    const char *text = graph_game_odds_of(&graph->game, i, &odds);
+
+    if (is_leaf_edge(edge) ? !unfold_leaf(w, i, b, error)
+                           : !unfold_node(w, owner_of(w, edge->child), b, error))
+        return false;
+    return !text || build_odds(b, child, text, strlen(text), error);
+}
+
+/* Closes the node of the innermost position. */
+static bool unfold_end(struct unfolding *w, struct build *b, struct error *error)
+{
+    const struct graph_position *position = w->path[w->depth - 1].position;
+    enum odds odds = ODDS_EITHER;
+    const struct edge *other;
+
+    if (position->mover == MOVER_CHANCE && position->children > 0) {
+        count_odds(w, position, &odds, &other);
+        if (!build_outcomes(b, odds, error))
+            return text_place(w->text, place_of(w, position->mention), error);
+    }
+    build_close(b);
+    path_leave(w);
+    return true;
 }
 
 static bool unfold_tree(struct unfolding *w, struct graph_position *root, struct build *b,
@@ -626,14 +789,12 @@ static bool unfold_tree(struct unfolding *w, struct graph_position *root, struct
         return false;
     while (w->depth > 0) {
         struct stop *stop = &w->path[w->depth - 1];
+        bool more = stop->next < stop->position->children;
 
-        if (stop->next < stop->position->children) {
-            if (!unfold_edge(w, child_edge(w, stop->position, stop->next++), b, error))
-                return false;
-        } else {
-            build_close(b);
-            path_leave(w);
-        }
+        if (more ? !unfold_edge(w, w->order[stop->position->first + stop->next++], b,
+                                error)
+                 : !unfold_end(w, b, error))
+            return false;
     }
     return true;
 }
@@ -667,7 +828,11 @@ static bool find_children(struct unfolding *w, struct error *error)
 bool graph_unfold(struct graph *graph, const struct text *text, struct build *b,
                   struct error *error)
 {
-    struct unfolding unfolding = {.graph = graph, .text = text};
+    struct unfolding unfolding = {
+        .graph = graph,
+        .text = text,
+        .has_payoffs = graph->game.payoff_count > 0 || tree_has_payoffs(&b->tree),
+    };
     struct graph_position *root = NULL;
     bool good;
 
@@ -688,5 +853,6 @@ void graph_release(struct graph *graph)
     free(graph->positions);
     free(graph->edges);
     buffer_release(&graph->names);
+    graph_game_release(&graph->game);
     *graph = (struct graph){0};
 }

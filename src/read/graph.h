@@ -21,6 +21,7 @@
 
 #include "base/buffer.h"
 #include "base/text.h"
+#include "read/graph_game.h"
 #include "read/labels.h"
 #include "tree/build.h"
 
@@ -43,6 +44,7 @@ struct graph {
     struct edge *edges; /* owned */
     size_t edge_count, edge_capacity;
     struct buffer names;
+    struct graph_game game;
     size_t root; /* mention of the root that was named, if has_root */
     bool has_root;
 };
@@ -89,6 +91,21 @@ bool graph_edge(struct graph *graph, size_t parent, size_t child, struct error *
 bool graph_edge_leaf(struct graph *graph, size_t parent, double value,
                      struct error *error);
 
+/*
+ * The probability or weight of the edge last added, as it is written; odds.h says what it
+ * may be, and anything else is refused without a place. Where chance moves, every edge
+ * must have one or none, and all must be of one kind; elsewhere none has.
+ */
+bool graph_odds(struct graph *graph, const char *text, size_t length, enum odds odds,
+                struct error *error);
+
+/* The payoffs of the position last defined, instead of a value; or of the leaf that the
+ * edge last added leads to, whose value then says nothing. At least one. */
+bool graph_payoffs(struct graph *graph, const double *payoffs, size_t count,
+                   struct error *error);
+bool graph_edge_payoffs(struct graph *graph, const double *payoffs, size_t count,
+                        struct error *error);
+
 /* Names the root; without it, it must follow from the graph. Others may then be left
  * over, unless the graph is to be whole. */
 bool graph_root(struct graph *graph, const char *label, size_t length, size_t at,
@@ -96,9 +113,9 @@ bool graph_root(struct graph *graph, const char *label, size_t length, size_t at
 
 /*
  * Builds the tree, not finished yet. Refused with their places: labels defined twice,
- * parents and children that are not, leaves without a value, several roots, cycles, and a
- * tree over the limit of nodes, the latter before anything is built. The graph must have
- * a position.
+ * parents and children that are not, leaves without a value or payoffs, probabilities
+ * that are not of chance, several roots, cycles, and a tree over the limit of nodes, the
+ * latter before anything is built. The graph must have a position.
  */
 bool graph_unfold(struct graph *graph, const struct text *text, struct build *b,
                   struct error *error);

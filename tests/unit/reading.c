@@ -7,6 +7,7 @@
 #include "ensure.h"
 
 #include <dirent.h>
+#include <math.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,30 +15,94 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+static void dump_value(struct buffer *out, double value)
+{
+    char text[SCORE_TEXT_SIZE];
+
+    buffer_add(out, text, score_write(value, text));
+}
+
+/* (1, 2), or the value where there is one. */
+static void dump_worth(struct buffer *out, const struct tree *t, node n)
+{
+    if (score_known(t->value[n]))
+        dump_value(out, t->value[n]);
+    if (!tree_has_payoffs(t) || !tree_is_leaf(t, n))
+        return;
+    for (unsigned i = 0; i < t->players; i++) {
+        buffer_text(out, i == 0 ? "(" : ", ");
+        dump_value(out, tree_payoffs(t, n)[i]);
+    }
+    buffer_text(out, ")");
+}
+
+static void dump_mover(struct buffer *out, const struct tree *t, node n)
+{
+    if (tree_is_chance(t, n)) {
+        buffer_text(out, "C(");
+    } else if (!tree_has_payoffs(t)) {
+        buffer_text(out, tree_is_max(t, n) ? "X(" : "N(");
+    } else {
+        buffer_text(out, "P");
+        buffer_number(out, t->mover[n]);
+        buffer_text(out, "(");
+    }
+}
+
+/* @1/3*2: the probability as it was written, and the weight. */
+static void dump_edge(struct buffer *out, const struct tree *t, node n)
+{
+    if (n == TREE_ROOT || !tree_is_chance(t, t->parent[n]))
+        return;
+    if (tree_odds(t, n)) {
+        buffer_text(out, "@");
+        buffer_text(out, tree_odds(t, n));
+    }
+    if (tree_odds(t, n) || t->weight[n] != 1) {
+        buffer_text(out, "*");
+        dump_value(out, t->weight[n]);
+    }
+}
+
 static void dump_nodes(struct buffer *out, const struct tree *t, node n, node end)
 {
     const char *blank = "";
 
     for (; n < end; n = t->end[n], blank = " ") {
-        char value[SCORE_TEXT_SIZE];
-
         buffer_text(out, blank);
         if (tree_name(t, n)) {
             buffer_text(out, tree_name(t, n));
             buffer_text(out, "=");
         }
-        if (score_known(t->value[n]))
-            buffer_add(out, value, score_write(t->value[n], value));
-        if (tree_is_leaf(t, n))
-            continue;
-        buffer_text(out, tree_is_max(t, n) ? "X(" : "N(");
-        dump_nodes(out, t, n + 1, t->end[n]);
-        buffer_text(out, ")");
+        dump_worth(out, t, n);
+        if (!tree_is_leaf(t, n)) {
+            dump_mover(out, t, n);
+            dump_nodes(out, t, n + 1, t->end[n]);
+            buffer_text(out, ")");
+        }
+        dump_edge(out, t, n);
     }
+}
+
+/* What is said of the game as a whole. */
+static void dump_game(struct buffer *out, const struct tree *t)
+{
+    for (unsigned i = 1; i <= t->players && t->player; i++) {
+        buffer_text(out, tree_player(t, i) ? tree_player(t, i) : "-");
+        buffer_text(out, " ");
+    }
+    if (isinf(t->low) && isinf(t->high))
+        return;
+    buffer_text(out, "[");
+    dump_value(out, t->low);
+    buffer_text(out, ", ");
+    dump_value(out, t->high);
+    buffer_text(out, "] ");
 }
 
 void reading_dump(struct buffer *out, const struct tree *t)
 {
+    dump_game(out, t);
     dump_nodes(out, t, TREE_ROOT, t->count);
 }
 
@@ -49,8 +114,9 @@ static void check_counts(const struct tree *t)
     ENSURE(t->count > 0 && t->end[TREE_ROOT] == t->count);
     for (node n = 0; n < t->count; n++) {
         ENSURE(t->end[n] > n && t->end[n] <= t->end[t->parent[n]]);
-        ENSURE(t->mover[n] == MOVER_MAX || t->mover[n] == MOVER_MIN);
-        ENSURE(!tree_is_leaf(t, n) || score_known(t->value[n]));
+        ENSURE(t->mover[n] <= (tree_has_payoffs(t) ? t->players : 2));
+        ENSURE(t->chance || !tree_is_chance(t, n));
+        ENSURE(!tree_is_leaf(t, n) || tree_has_payoffs(t) || score_known(t->value[n]));
         leaves += tree_is_leaf(t, n) ? 1 : 0;
     }
     ENSURE(t->leaves == leaves);

@@ -9,8 +9,11 @@
 
 /*
  * Trees are joined by "; ". A node is name=value, or value alone; behind an inner node's
- * stand its children: X(1 N(2 3)) is a MAX node above a leaf and a MIN node. What ends
- * the text with a failure is line:column: and the message.
+ * stand its children: X(1 N(2 3)) is a MAX node above a leaf and a MIN node, P3(..) one
+ * of player 3. C(1@1/3*1 2@2/3*2) is a chance node above two leaves: behind @ stands what
+ * was written, behind * the weight. Payoffs are (1, 2), and before a tree stand the names
+ * of players and [low, high]. What ends the text with a failure is line:column: and the
+ * message.
  */
 struct reading {
     const char *bytes;

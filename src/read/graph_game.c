@@ -1,0 +1,125 @@
+/*
+ * graph_game.c - arrays by position and by edge, which end with the last that has
+ * something.
+ */
+#include "read/graph_game.h"
+
+#include "base/memory.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool graph_game_odds(struct graph_game *game, size_t edge, const char *text,
+                     size_t length, enum odds odds, struct error *error)
+{
+    struct buffer *texts = &game->texts;
+
+    if (!memory_reserve(&game->odds, &game->odds_capacity, edge + 1, sizeof *game->odds,
+                        error))
+        return false;
+    while (game->odds_count <= edge)
+        game->odds[game->odds_count++] = (struct graph_odds){0};
+    if (texts->size == 0)
+        buffer_add(texts, "", 1);
+    game->odds[edge] = (struct graph_odds){.text = texts->size, .odds = odds};
+    buffer_add(texts, text, length);
+    buffer_add(texts, "", 1);
+    return !texts->failed || error_memory(error);
+}
+
+const char *graph_game_odds_of(const struct graph_game *game, size_t edge,
+                               enum odds *odds)
+{
+    if (edge >= game->odds_count || game->odds[edge].text == 0)
+        return NULL;
+    *odds = game->odds[edge].odds;
+    return game->texts.data + game->odds[edge].text;
+}
+
+static bool set_share(struct graph_share **shares, size_t *count, size_t *capacity,
+                      size_t index, struct graph_share share, struct error *error)
+{
+    if (!memory_reserve(shares, capacity, index + 1, sizeof **shares, error))
+        return false;
+    while (*count <= index)
+        (*shares)[(*count)++] = (struct graph_share){0};
+    (*shares)[index] = share;
+    return true;
+}
+
+static bool set_position(struct graph_game *game, size_t position,
+                         struct graph_share share, struct error *error)
+{
+    return set_share(&game->position_shares, &game->position_count,
+                     &game->position_capacity, position, share, error);
+}
+
+/* Keeps payoffs, at least one. */
+static bool keep(struct graph_game *game, const double *payoffs, size_t count,
+                 struct graph_share *share, struct error *error)
+{
+    *share = (struct graph_share){.first = game->payoff_count, .count = count};
+    if (!memory_reserve(&game->payoffs, &game->payoff_capacity,
+                        game->payoff_count + count, sizeof *game->payoffs, error))
+        return false;
+    memcpy(game->payoffs + game->payoff_count, payoffs, count * sizeof *payoffs);
+    game->payoff_count += count;
+    return true;
+}
+
+bool graph_game_pay_position(struct graph_game *game, size_t position,
+                             const double *payoffs, size_t count, struct error *error)
+{
+    struct graph_share share;
+
+    return keep(game, payoffs, count, &share, error) &&
+           set_position(game, position, share, error);
+}
+
+bool graph_game_pay_edge(struct graph_game *game, size_t edge, const double *payoffs,
+                         size_t count, struct error *error)
+{
+    struct graph_share share;
+
+    return keep(game, payoffs, count, &share, error) &&
+           set_share(&game->edge_shares, &game->edge_count, &game->edge_capacity, edge,
+                     share, error);
+}
+
+struct graph_share graph_game_position(const struct graph_game *game, size_t position)
+{
+    return position < game->position_count ? game->position_shares[position]
+                                           : (struct graph_share){0};
+}
+
+struct graph_share graph_game_edge(const struct graph_game *game, size_t edge)
+{
+    return edge < game->edge_count ? game->edge_shares[edge] : (struct graph_share){0};
+}
+
+bool graph_game_share(struct graph_game *game, size_t from, size_t to,
+                      struct error *error)
+{
+    return set_position(game, to, graph_game_position(game, from), error);
+}
+
+bool graph_game_same(const struct graph_game *game, struct graph_share a,
+                     struct graph_share b)
+{
+    if (a.count != b.count)
+        return false;
+    for (size_t i = 0; i < a.count; i++)
+        if (!(game->payoffs[a.first + i] == game->payoffs[b.first + i]))
+            return false;
+    return true;
+}
+
+void graph_game_release(struct graph_game *game)
+{
+    buffer_release(&game->texts);
+    free(game->odds);
+    free(game->payoffs);
+    free(game->position_shares);
+    free(game->edge_shares);
+    *game = (struct graph_game){0};
+}
