@@ -151,10 +151,12 @@ static const char *array_or_list(struct detector *d, size_t at)
 /* Whether a line of lab text begins with the word, which no line of Dewey text does. */
 static bool is_lab(struct detector *d, const struct word *word)
 {
+    int c;
+
     if (word->end == word->at || (word->follows != ':' && word->follows != '='))
         return false;
-    return !is_id(d->cursor.text, word) ||
-           byte_at(d, look_blanks(&d->cursor, word->next + 1)) == '[';
+    c = byte_at(d, look_blanks(&d->cursor, word->next + 1));
+    return !is_id(d->cursor.text, word) || c == '[' || (c == '{' && word->follows == ':');
 }
 
 /* ID=5 may be of either format; if the next line does not tell, it is Dewey text. */

@@ -29,7 +29,7 @@ const struct format formats[] = {
     {
         .name = "lab",
         .suffix = ".lab",
-        .summary = "course labs: 'a: [b, c]' and 'b=3', shared positions allowed",
+        .summary = "course labs: 'a: [b, c]' and 'b=3', 'c: {d 1/3, e 2/3}' for chance",
         .read = lab_read,
     },
     {

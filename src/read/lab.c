@@ -6,7 +6,14 @@
  *     b=3
  *     c=5
  *
- * A label is a bare word without  : = , [ ] #  or a quoted string. One tree a text.
+ * At chance nodes braces take the place of brackets, and of each child or none stands how
+ * probable it is. Payoffs of several players take the place of a value:
+ *
+ *     b: {b1 1/2, b2 1/2}
+ *     c=(1, 2, 3)
+ *
+ * A label is a bare word without  : = , [ ] #  and, in braces, { }  or a quoted string.
+ * One tree a text.
  */
 #include "read/finish.h"
 #include "read/formats.h"
@@ -14,6 +21,7 @@
 #include "read/graph.h"
 #include "read/lines.h"
 #include "read/names.h"
+#include "read/payoffs.h"
 #include "read/words.h"
 
 #include <string.h>
@@ -24,6 +32,8 @@ struct lab_reader {
     struct line line; /* being read */
     size_t at;        /* how far; always at a byte that is no blank, or at line.end */
     struct buffer scratch;
+    struct payoffs payoffs;
+    bool chance; /* in braces */
 };
 
 static void move_to(struct lab_reader *lab, size_t at)
@@ -42,11 +52,11 @@ static bool accept(struct lab_reader *lab, char c)
 
 static bool bare_label(struct lab_reader *lab, struct name *name, struct error *error)
 {
-    static const char stops[] = " \t:=,[]\"#";
+    static const char stops[] = " \t:=,[]\"#{}";
     const char *data = lab->text->data;
-    size_t end = lab->at;
+    size_t end = lab->at, count = sizeof stops - (lab->chance ? sizeof "" : sizeof "{}");
 
-    while (end < lab->line.end && !memchr(stops, data[end], sizeof stops - 1))
+    while (end < lab->line.end && !memchr(stops, data[end], count))
         end++;
     if (end == lab->at)
         return text_error(lab->text, end, error, "expected a label");
@@ -78,17 +88,49 @@ static bool read_child(struct lab_reader *lab, struct error *error)
            graph_child(&lab->graph, label, length, at, error);
 }
 
-/* children: '[' label { ',' label } ']' */
+/* odds: a word up to a blank, ',' or '}' */
+static bool read_odds(struct lab_reader *lab, struct error *error)
+{
+    size_t at = lab->at, end = at;
+
+    while (end < lab->line.end && !line_is_blank(lab->text->data[end]) &&
+           !memchr(",}", lab->text->data[end], 2))
+        end++;
+    if (end == at)
+        return true;
+    if (!graph_odds(&lab->graph, lab->text->data + at, end - at, ODDS_EITHER, error))
+        return text_place(lab->text, at, error);
+    move_to(lab, end);
+    return true;
+}
+
+/* children: '[' label { ',' label } ']' | '{' label [odds] { ',' label [odds] } '}' */
 static bool read_children(struct lab_reader *lab, struct error *error)
 {
-    if (!accept(lab, '['))
+    lab->chance = accept(lab, '{');
+    if (!lab->chance && !accept(lab, '['))
         return text_error(lab->text, lab->at, error, "expected '[' and the children");
+    if (lab->chance)
+        graph_mover(&lab->graph, MOVER_CHANCE);
     do {
-        if (!read_child(lab, error))
+        if (!read_child(lab, error) || (lab->chance && !read_odds(lab, error)))
             return false;
     } while (accept(lab, ','));
-    if (!accept(lab, ']'))
-        return text_error(lab->text, lab->at, error, "expected ',' or ']'");
+    if (!accept(lab, lab->chance ? '}' : ']'))
+        return text_error(lab->text, lab->at, error, "expected ',' or '%c'",
+                          lab->chance ? '}' : ']');
+    return true;
+}
+
+static bool read_payoffs(struct lab_reader *lab, struct error *error)
+{
+    struct payoffs *payoffs = &lab->payoffs;
+    size_t at = lab->at;
+
+    if (!payoffs_read(payoffs, lab->text, &at, lab->line.end, error) ||
+        !graph_payoffs(&lab->graph, payoffs->amounts, payoffs->count, error))
+        return false;
+    move_to(lab, at);
     return true;
 }
 
@@ -98,6 +140,8 @@ static bool read_value(struct lab_reader *lab, struct error *error)
     size_t end = line_word_end(lab->text, lab->at, lab->line.end);
     double value;
 
+    if (lab->at < end && lab->text->data[lab->at] == '(')
+        return read_payoffs(lab, error);
     if (!word_value(lab->text, lab->at, end, &value, error))
         return false;
     graph_value(&lab->graph, value);
@@ -114,13 +158,14 @@ static bool read_meaning(struct lab_reader *lab, struct error *error)
     return text_error(lab->text, lab->at, error, "expected ':' or '=' after the label");
 }
 
-/* line: label ':' children | label '=' value */
+/* line: label ':' children | label '=' value | label '=' payoffs */
 static bool read_line(struct lab_reader *lab, struct error *error)
 {
     const char *label;
     size_t length, at;
     bool last;
 
+    lab->chance = false;
     move_to(lab, lab->line.start);
     if (!read_label(lab, &label, &length, &at, error) ||
         !graph_define(&lab->graph, label, length, at, error) ||
@@ -168,5 +213,6 @@ enum read_result lab_read(struct text *text, struct build *b,
         text->position = lab.line.next;
     graph_release(&lab.graph);
     buffer_release(&lab.scratch);
+    payoffs_release(&lab.payoffs);
     return result;
 }

@@ -25,12 +25,35 @@ static const struct reading accepted[] = {
     {BYTES("a: [b, b]\nb=1"), "a=X(b=1 b=1)"},
 };
 
+static const struct reading games[] = {
+    {BYTES("a: {b, c}\nb=1\nc=3"), "a=C(b=1 c=3)"},
+    {BYTES("a: {b 1/3, c 2/3}\nb=1\nc=3"), "a=C(b=1@1/3*1 c=3@2/3*2)"},
+    {BYTES("a:{b 25%,\"c}\" 75%} # no certainty\nb=1\n\"c}\"=3"),
+     "a=C(b=1@25%*1 c}=3@75%*3)"},
+    {BYTES("a: { b 2 , c 4 , d 0 }\nb=1\nc=3\nd=5"), "a=C(b=1@2*1 c=3@4*2 d=5@0*0)"},
+    {BYTES("a: [b, c]\nb: {d 0.5, e .5}\nc=3\nd: [c]\ne: [c]"),
+     "a=X(b=C(d=N(c=3)@0.5*1 e=N(c=3)@.5*1) c=3)"},
+    /* A probability belongs to the way to a shared position, not to that. */
+    {BYTES("a: [b, c]\nb: {d 1/4, e 3/4}\nc: {d 1/2, e 1/2}\nd=1\ne: [d]"),
+     "a=X(b=C(d=1@1/4*1 e=N(d=1)@3/4*3) c=C(d=1@1/2*1 e=N(d=1)@1/2*1))"},
+    {BYTES("a: {b 2, b 1}\nb=1"), "a=C(b=1@2*2 b=1@1*1)"},
+    {BYTES("{a: [b}]\nb}=2"), "{a=X(b}=2)"},
+    /* Payoffs. */
+    {BYTES("a: [b, c]\nb=(1,2,3)\nc=( -1 , 0.5,inf ) # or more"),
+     "a=P1(b=(1, 2, 3) c=(-1, 0.5, inf))"},
+    {BYTES("a: [b, c]\nb: [d, d]\nc: {d, d}\nd=(3, 4, 5)"),
+     "a=P1(b=P2(d=(3, 4, 5) d=(3, 4, 5)) c=C(d=(3, 4, 5) d=(3, 4, 5)))"},
+    {BYTES("a=(4)"), "a=(4)"},
+};
+
 static const struct reading by_min[] = {
+    {BYTES("a: {b}\nb: [c]\nc=1"), "a=C(b=N(c=1))"},
     {BYTES("a: [b]\nb: [c]\nc=1"), "a=N(b=X(c=1))"},
 };
 
 static const struct reading_table tables[] = {
     {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
+    {"games", {.root = MOVER_DEFAULT}, READINGS(games)},
     {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
 };
 
