@@ -80,6 +80,8 @@ END
     for format in json csv; do
         gteval --algo=alphabeta,sss --format=$format "$scratch/stream.json" > "$scratch/results.$format"
     done
+    cp "$scratch/tree.nested" "$scratch/é"
+    gteval --format=json "$scratch/é" > "$scratch/named.json"
     awk '{ sub(/^[^,]*/, "\"&\""); printf "%s\r\n", $0 }' "$scratch/results.csv" > "$scratch/quoted.csv"
     echo ' {"value":5,"move":"b","pv":["a","b","d","i"],"values":{"b":5,"c":4}}' \
         > "$scratch/answers.json"
@@ -140,6 +142,10 @@ printers()
         echo "gteval --output OUT --format=$format --summary --algo=all $scratch/stream.json"
         echo "gteval --output OUT --format=$format --results $scratch/results.json"
     done
+    for format in json csv; do
+        echo "gteval --output OUT --format=$format $scratch/é"
+    done
+    echo "gteval --output OUT --results $scratch/named.json"
     echo "gteval --output OUT --format=html --algo=all $scratch/tree.dewey"
     echo "gteval --output OUT --results $scratch/results.csv"
     echo "gteval --output OUT --results $scratch/quoted.csv"

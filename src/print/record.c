@@ -3,6 +3,7 @@
  */
 #include "print/record.h"
 
+#include "base/file_name.h"
 #include "base/quote.h"
 #include "base/score.h"
 #include "print/label.h"
@@ -51,7 +52,21 @@ static void print_score(const struct record *record, double value)
 
 static void field_file(struct record *record)
 {
-    print_text(record, record->report->file);
+    const char *file = record->report->file;
+    char *text, *cell = NULL;
+
+    if (file_name_is_plain(file)) {
+        print_text(record, file);
+        return;
+    }
+    text = file_name_text(file);
+    if (text && record->style == CSV)
+        cell = file_name_cell(text);
+    record->failed = !text || (record->style == CSV && !cell);
+    if (!record->failed)
+        print_text(record, cell ? cell : text);
+    free(cell);
+    free(text);
 }
 
 static void field_tree(struct record *record)

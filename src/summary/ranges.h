@@ -29,9 +29,9 @@ struct ranges {
 };
 
 /*
- * Notes a tree of that file, whose results begin in that line of results. Files are the
- * same whose names are the same in CSV, where control characters are escapes: it does not
- * say whether an escape was one already.
+ * Notes a tree of that file, whose results begin in that line of results. The file is
+ * called as in CSV (file_name.h); control characters, which are not there as such, are
+ * the same as their escapes.
  */
 bool ranges_add(struct ranges *ranges, const char *file, uint64_t tree,
                 const char *results, uint64_t line, struct error *error);

@@ -3,6 +3,7 @@
  */
 #include "summary/results.h"
 
+#include "base/file_name.h"
 #include "base/memory.h"
 #include "summary/source.h"
 
@@ -85,6 +86,26 @@ static bool cut_off(const struct results *results, struct error *error)
     return false;
 }
 
+/* Notes the tree that has been read, of the file as CSV calls it. */
+static bool note_tree(struct results *results, struct error *error)
+{
+    const struct tree_rows *tree = &results->tree;
+    const char *file = tree->file.data;
+    char *cell = NULL;
+    bool done;
+
+    if (results->source.next == source_json && !file_name_is_plain(file)) {
+        cell = file_name_cell(file);
+        if (!cell)
+            return error_memory(error);
+        file = cell;
+    }
+    done = ranges_add(results->ranges, file, tree->number, results->source.text.file,
+                      tree->line, error);
+    free(cell);
+    return done;
+}
+
 /* Hands on the tree that has been read, if any. */
 static bool finish_tree(struct results *results, struct error *error)
 {
@@ -94,8 +115,7 @@ static bool finish_tree(struct results *results, struct error *error)
         return true;
     if (tree->expected > 0 && tree->count != tree->expected)
         return cut_off(results, error);
-    return ranges_add(results->ranges, tree->file.data, tree->number,
-                      results->source.text.file, tree->line, error) &&
+    return note_tree(results, error) &&
            summary_add_tree(results->summary, tree->rows, tree->count, error);
 }
 

@@ -120,9 +120,73 @@ They are the same in CSV and JSON, although CSV shows what does not show.
     > done
     odd.json:1:1: error: trees 1 to 3 of 'a,"b" c.json' are there twice, first in odd.csv:2
     odd.json:1:1: error: trees 1 to 3 of 'line\nbreak.json' are there twice, first in odd.csv:2
-    odd.json:1:1: error: trees 1 to 3 of 'é\u0085\ufffd\u007f.json' are there twice, first in odd.csv:2
-    odd.json:1:1: error: trees 1 to 3 of 'back\nslash.json' are there twice, first in odd.csv:2
+    odd.json:1:1: error: trees 1 to 3 of 'é\u0085\ufffdff\u007f.json' are there twice, first in odd.csv:2
+    odd.json:1:1: error: trees 1 to 3 of '"back\\nslash.json"' are there twice, first in odd.csv:2
     [1]
+
+Names are told apart that differ only in bytes that are not UTF-8, or as an escape from what it
+stands for.
+
+    $ for file in "$(printf 'a\351.json')" "$(printf 'a\350.json')" \
+    >     "$(printf 'a\357\277\275.json')" "$(printf 'a\357\277\275e9.json')" 'line\nbreak.json'
+    > do cp three.json "$file"; done
+    $ for format in csv json
+    > do gteval --format=$format a[!,]*.json line*break.json > odd.$format
+    > gteval --results odd.$format | head -n 1
+    > done
+    trees: 18 (means, +- their standard errors)
+    trees: 18 (means, +- their standard errors)
+    $ sed -n 's/,1,alphabeta.*//p' odd.csv
+    a\ufffde8.json
+    a\ufffde9.json
+    a\ufffdef\ufffdbf\ufffdbd.json
+    a\ufffdef\ufffdbf\ufffdbde9.json
+    line\nbreak.json
+    """line\\nbreak.json"""
+    $ sed -n 's/,"tree":1,.*//p' odd.json
+    {"file":"a\ufffde8.json"
+    {"file":"a\ufffde9.json"
+    {"file":"a\ufffdef\ufffdbf\ufffdbd.json"
+    {"file":"a\ufffdef\ufffdbf\ufffdbde9.json"
+    {"file":"line\nbreak.json"
+    {"file":"line\\nbreak.json"
+    $ gteval --results odd.csv odd.json 2>&1 | sed 's/ first.*//'
+    odd.json:16:1: error: trees 1 to 3 of '"line\\nbreak.json"' are there twice,
+    odd.json:1:1: error: trees 1 to 3 of 'a\ufffde8.json' are there twice,
+    odd.json:4:1: error: trees 1 to 3 of 'a\ufffde9.json' are there twice,
+    odd.json:7:1: error: trees 1 to 3 of 'a\ufffdef\ufffdbf\ufffdbd.json' are there twice,
+    odd.json:10:1: error: trees 1 to 3 of 'a\ufffdef\ufffdbf\ufffdbde9.json' are there twice,
+    odd.json:13:1: error: trees 1 to 3 of 'line\nbreak.json' are there twice,
+
+A spreadsheet takes no name for a formula.
+
+    $ for file in '=1+2.json' '+a.json' '-a.json' '@a.json' '"a".json'
+    > do cp three.json "./$file"; done
+    $ gteval --format=csv -- '=1+2.json' '+a.json' '-a.json' '@a.json' '"a".json' > odd.csv
+    $ cut -d, -f1,2 odd.csv
+    file,tree
+    """=1+2.json""",1
+    """=1+2.json""",2
+    """=1+2.json""",3
+    """+a.json""",1
+    """+a.json""",2
+    """+a.json""",3
+    """-a.json""",1
+    """-a.json""",2
+    """-a.json""",3
+    """@a.json""",1
+    """@a.json""",2
+    """@a.json""",3
+    """\""a\"".json""",1
+    """\""a\"".json""",2
+    """\""a\"".json""",3
+    $ gteval --format=json -- '=1+2.json' > odd.json
+    $ gteval --results odd.csv | head -n 1
+    trees: 15 (means, +- their standard errors)
+    $ gteval --results odd.csv odd.json
+    odd.json:1:1: error: trees 1 to 3 of '"=1+2.json"' are there twice, first in odd.csv:2
+    [1]
+    $ rm -- [=+@-]* '"a".json' odd.*
 
 A shard that is missing, or there twice: its trees are named, and there is no summary.
 
