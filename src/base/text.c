@@ -3,6 +3,7 @@
  */
 #include "base/text.h"
 
+#include "base/packed.h"
 #include "base/utf8.h"
 
 #include <errno.h>
@@ -60,16 +61,29 @@ static bool read_failed(const struct text *text, struct error *error)
     return false;
 }
 
+/* What is compressed is no text, whatever is wanted of it. */
+static bool check_packed(const struct text *text, struct error *error)
+{
+    const struct packed *packed = packed_find(text->data, text->size);
+
+    return !packed ||
+           text_error(text, 0, error, "this looks like %s, which is not read: %s",
+                      packed->what, packed->way);
+}
+
 /* Reads enough to know whether a mark is there; closes the text where that fails. */
 static bool begin(struct text *text, struct error *error)
 {
-    while (text->size < MARK_SIZE && !text->complete)
-        if (!text_more(text, error)) {
-            text_close(text);
-            return false;
-        }
-    skip_mark(text);
-    return true;
+    bool good = true;
+
+    while (good && text->size < MARK_SIZE && !text->complete)
+        good = text_more(text, error);
+    if (good && check_packed(text, error)) {
+        skip_mark(text);
+        return true;
+    }
+    text_close(text);
+    return false;
 }
 
 bool text_open(struct text *text, const char *path, struct error *error)

@@ -33,7 +33,7 @@ struct text {
 };
 
 /* Opens a file, "-" for standard input; a byte-order mark is skipped at the first
- * reading. */
+ * reading. A compressed file is refused. */
 bool text_open(struct text *text, const char *path, struct error *error);
 
 /* Text already in memory; copied. name is shown in messages. */

@@ -3,6 +3,7 @@
  */
 #include "read/foreign.h"
 
+#include "base/packed.h"
 #include "read/look.h"
 #include "read/words.h"
 
@@ -20,10 +21,11 @@ static bool is_one_of(const struct cursor *cursor, const struct word *word,
     return false;
 }
 
+/* A ? is any byte. */
 static bool begins(struct cursor *cursor, size_t at, const char *bytes)
 {
     for (; *bytes; bytes++)
-        if (cursor_byte(cursor, at++) != (unsigned char)*bytes)
+        if (cursor_byte(cursor, at++) != (unsigned char)*bytes && *bytes != '?')
             return false;
     return true;
 }
@@ -238,16 +240,15 @@ static const struct foreign table[] = {
      .magic = "\xFF\xFE"},
     {"", "UTF-16, not UTF-8", "iconv -f UTF-16 -t UTF-8 makes it so",
      .magic = "\xFE\xFF"},
-    {"gzip gz ", "gzip", "gzip -dc FILE | gteval reads what is in it",
-     .magic = "\x1F\x8B"},
-    {"zip xlsx ods excel ", "a zip archive, as spreadsheets are",
-     "save a spreadsheet as CSV, unpack anything else", .magic = "PK\x03\x04"},
+#define FORM(words, what, program, magic_)                                               \
+    {words, what, PACKED_WAY(program), .magic = magic_},
+    PACKED(FORM)
+#undef FORM
+        {"zip xlsx ods excel ", "a zip archive, as spreadsheets are",
+         "save a spreadsheet as CSV, unpack anything else", .magic = "PK\x03\x04"},
     {"xls ", "a spreadsheet of Excel", "save it as CSV", .magic = "\xD0\xCF\x11\xE0"},
-    {"bzip2 bz2 ", "bzip2", UNPACK, .magic = "BZh91AY"},
-    {"xz ", "xz", UNPACK,
-     .magic = "\xFD"
-              "7zXZ"},
-    {"zstd zst ", "zstd", UNPACK, .magic = "\x28\xB5\x2F\xFD"},
+    {"7z ", "a 7z archive", UNPACK, .magic = "7z\xBC\xAF"},
+    {"rar ", "a RAR archive", UNPACK, .magic = "Rar!\x1A"},
     {"pickle pkl ", "a pickle of Python's", "print the tree with json.dumps instead",
      .magic = "\x80"},
     {"png ", "a PNG picture", TO_LIST, .magic = "\x89PNG"},

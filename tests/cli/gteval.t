@@ -464,8 +464,19 @@ Formats that are not read are known by name, and when they are met.
     digraph { a -> b }
     ^
     [1]
+    $ printf '\037\213\010' > tree.json.gz && gteval --input=json tree.json.gz
+    tree.json.gz:1:1: error: this looks like gzip, which is not read: zcat FILE | gteval reads what is in it
+    ???
+    ^
+    [1]
+    $ gteval --results tree.json.gz 2>&1 | grep -v '?'
+    tree.json.gz:1:1: error: this looks like gzip, which is not read: zcat FILE | gteval reads what is in it
+    ^
+    $ gteval --check=tree.json.gz trees/sss-example.dewey 2>&1 | grep -v '?'
+    tree.json.gz:1:1: error: this looks like gzip, which is not read: zcat FILE | gteval reads what is in it
+    ^
     $ printf '\037\213\010' | gtconv
-    -:1:1: error: this looks like gzip, which is not read: gzip -dc FILE | gteval reads what is in it
+    -:1:1: error: this looks like gzip, which is not read: zcat FILE | gteval reads what is in it
     ???
     ^
     [1]
