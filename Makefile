@@ -347,7 +347,8 @@ coverage:
 coverage-report: check
 	BUILD=$(B) tests/coverage.sh
 
-# FUZZ_TIME=SECONDS for each target, FUZZ_TARGETS=NAMES of some, FUZZ_JOBS=N at a time.
+# FUZZ_TIME=SECONDS for each target, FUZZ_TARGETS=NAMES of some, FUZZ_JOBS=N at a time;
+# FUZZ_RUNS=1: the same inputs each time.
 fuzz:
 	$(MAKE) MODE=fuzz CC=clang fuzz-run
 
