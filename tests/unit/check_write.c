@@ -12,52 +12,10 @@
 #include "suite.h"
 #include "tree/edit.h"
 #include "tree/id.h"
-#include "write/write.h"
+#include "writing.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static const struct read_options by_text = {.root = MOVER_DEFAULT};
-
-/* What was written. */
-struct written {
-    char *data; /* owned */
-    size_t size;
-    bool done;
-    struct write_losses losses;
-    struct error error;
-};
-
-static void write_text(struct written *written, const char *format, const struct tree *t,
-                       bool lossy, bool follows)
-{
-    struct write_order order = {.tree = t, .lossy = lossy, .follows = follows};
-    FILE *out;
-
-    *written = (struct written){0};
-    out = open_memstream(&written->data, &written->size);
-    ENSURE(out != NULL);
-    written->done = write_tree(out, write_format_find(format), &order, &written->error);
-    written->losses = order.losses;
-    ENSURE(fclose(out) == 0);
-}
-
-/* What reads a format that is written: several are ways to write JSON. */
-static const struct format *reading_format(const char *written)
-{
-    const struct format *format = format_find(written);
-
-    return format ? format : format_find("json");
-}
-
-static void open_text(struct reader *reader, const char *format, const char *text,
-                      size_t size)
-{
-    struct error error;
-
-    *reader = (struct reader){.options = by_text, .format = reading_format(format)};
-    ENSURE(text_from(&reader->text, "test", text, size, &error));
-}
 
 /* The tree that a text says in a format; to be released. */
 static struct tree read_text(const char *format, const char *text)
@@ -66,7 +24,7 @@ static struct tree read_text(const char *format, const char *text)
     struct error error;
     struct tree tree;
 
-    open_text(&reader, format, text, strlen(text));
+    writing_open(&reader, format, text, strlen(text));
     if (text[0] == '[') /* one tree, whatever its children are */
         reader.options.root = MOVER_MAX;
     ENSURE_MSG(reader_next(&reader, &error) == READ_TREE, "%s\n%s", text, error.message);
@@ -358,9 +316,9 @@ static void detect(const char *format, const struct written *written,
     const char *const files[] = {"-", file};
     struct error error;
 
-    snprintf(file, sizeof file, "test%s", reading_format(format)->suffix);
+    snprintf(file, sizeof file, "test%s", writing_format(format)->suffix);
     for (size_t i = 0; i < LENGTH(files); i++) {
-        struct reader reader = {.options = by_text};
+        struct reader reader = {.options = writing_options};
 
         ENSURE(text_from(&reader.text, files[i], written->data, written->size, &error));
         read_back(&reader, format, written, t);
@@ -373,10 +331,10 @@ static void go_round(const char *format, const struct tree *t)
     struct written written;
     struct reader reader;
 
-    write_text(&written, format, t, false, false);
+    writing_text(&written, format, t, false, false);
     ENSURE_MSG(written.done, "%s: %s", format, written.error.message);
     ENSURE(written.losses.count == 0);
-    open_text(&reader, format, written.data, written.size);
+    writing_open(&reader, format, written.data, written.size);
     read_back(&reader, format, &written, t);
     detect(format, &written, t);
     free(written.data);
@@ -414,13 +372,13 @@ static void stream(const char *format, bool named, const struct tree *trees, siz
     for (size_t i = 0; i < count; i++) {
         struct written written;
 
-        write_text(&written, format, &trees[i], false, i > 0);
+        writing_text(&written, format, &trees[i], false, i > 0);
         ENSURE(written.done);
         buffer_add(&text, written.data, written.size);
         free(written.data);
     }
     buffer_add(&text, "", 1);
-    open_text(&reader, format, text.data, text.size - 1);
+    writing_open(&reader, format, text.data, text.size - 1);
     if (!named)
         reader.format = NULL;
     for (size_t i = 0; i < count; i++)
@@ -465,7 +423,7 @@ static void check_examples(const struct example *examples, size_t count)
         struct tree t = read_text("json", examples[i].tree);
         struct written written;
 
-        write_text(&written, examples[i].format, &t, false, false);
+        writing_text(&written, examples[i].format, &t, false, false);
         ck_assert_msg(written.done, "%s", written.error.message);
         ck_assert_str_eq(written.data, examples[i].text);
         free(written.data);
@@ -594,7 +552,7 @@ START_TEST(shared)
         struct tree t = read_text("lab", labs[i]);
         struct written written;
 
-        write_text(&written, "lab", &t, false, false);
+        writing_text(&written, "lab", &t, false, false);
         ck_assert_msg(written.done, "%s", written.error.message);
         ck_assert_str_eq(written.data, labs[i]);
         free(written.data);
@@ -741,7 +699,7 @@ START_TEST(refused)
     struct tree t = read_text("json", refusal->tree);
     struct written written;
 
-    write_text(&written, refusal->format, &t, false, false);
+    writing_text(&written, refusal->format, &t, false, false);
     ck_assert(!written.done);
     ck_assert_int_eq(written.error.kind, ERROR_INPUT);
     ck_assert_str_eq(written.error.message, refusal->message);
@@ -757,7 +715,7 @@ START_TEST(left_out)
     struct tree t = read_text("json", refusal->tree);
     struct written written;
 
-    write_text(&written, refusal->format, &t, true, false);
+    writing_text(&written, refusal->format, &t, true, false);
     ck_assert_int_eq(written.done, refusal->loss != NULL);
     if (refusal->loss) {
         ck_assert_uint_eq(written.losses.count, 1);
@@ -781,7 +739,7 @@ START_TEST(all_left_out)
                                       "]}");
     struct written written;
 
-    write_text(&written, "levels", &t, true, false);
+    writing_text(&written, "levels", &t, true, false);
     ck_assert(written.done);
     ck_assert_str_eq(written.data, "3\n(1)\n(1)\n[1]\n");
     ck_assert_uint_eq(written.losses.count, LENGTH(whats));
@@ -808,7 +766,7 @@ START_TEST(long_id)
     while (b.depth > 0)
         build_close(&b);
     must_finish(&b, MOVER_DEFAULT);
-    write_text(&written, "levels", &b.tree, false, false);
+    writing_text(&written, "levels", &b.tree, false, false);
     ck_assert_str_eq(written.error.message,
                      "levels cannot hold names (node ....1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1."
                      "1.1.1.1.1.1.1.1.1.1.1.1.1.1); --lossy leaves them out");
