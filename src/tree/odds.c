@@ -259,16 +259,21 @@ static double nearest_sum(const struct ratio *ratios, size_t count)
     return sum;
 }
 
+bool odds_is_whole(const struct ratio *ratio)
+{
+    return ratio->denominator == 1 && ratio->exponent >= 0;
+}
+
 static bool all_whole(const struct ratio *ratios, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (ratios[i].denominator != 1 || ratios[i].exponent < 0)
+        if (!odds_is_whole(&ratios[i]))
             return false;
     return true;
 }
 
 /* A sum that is off by 1e-4 to the last digit is not off by more, however it rounds. */
-static bool sums_to_one(double sum)
+bool odds_sum_to_one(double sum)
 {
     return fabs(sum - 1) <= 1e-4 * (1 + 1e-9);
 }
@@ -283,7 +288,7 @@ bool odds_weigh(const struct ratio *ratios, size_t count, enum odds odds, double
         return error_set(error, ERROR_INPUT, "no outcome of this chance node can happen");
     if (odds == ODDS_EITHER && all_whole(ratios, count))
         odds = ODDS_WEIGHTS;
-    if (odds != ODDS_WEIGHTS && !sums_to_one(sum))
+    if (odds != ODDS_WEIGHTS && !odds_sum_to_one(sum))
         return error_set(error, ERROR_INPUT, "probabilities of %zu sum to %g, not to 1",
                          count, sum);
     if (find_common(ratios, count, &common) &&

@@ -30,6 +30,12 @@ struct ratio {
 /* Reads a text; what is none is an error (ERROR_INPUT) that says what was expected. */
 bool odds_read(const char *text, size_t length, struct ratio *ratio, struct error *error);
 
+/* Whether it is a whole number, of not too many digits. */
+bool odds_is_whole(const struct ratio *ratio);
+
+/* Whether the nearest numbers of probabilities sum to this. */
+bool odds_sum_to_one(double sum);
+
 /*
  * Sets the weights of count ratios: whole numbers in lowest terms where their sum is at
  * most 2^53, so that proportions written in different ways give the same bits; otherwise

@@ -6,13 +6,15 @@
  *     e,,,max,a
  *     1,e,3,,b
  *
- * The player stands at inner nodes, and at a leaf where it is not the other one than
- * above.
+ * The player stands at inner nodes, and at a leaf where it is not the one whose turn it
+ * is. Where chance has odds there is a column for them, probability or weight, and where
+ * there are payoffs one of them, as 1 2 3.
  */
 #include "base/utf8.h"
 #include "write/formats.h"
 #include "write/loss.h"
 #include "write/path.h"
+#include "write/text_game.h"
 
 #include <string.h>
 
@@ -37,11 +39,6 @@ static void write_name(FILE *out, const char *name)
     fputs(quote, out);
 }
 
-static bool says_player(const struct tree *t, node n)
-{
-    return !tree_is_leaf(t, n) || n == TREE_ROOT || t->mover[n] == t->mover[t->parent[n]];
-}
-
 /* The id of a node's parent, by its own. */
 static void write_parent(FILE *out, struct path *path)
 {
@@ -57,7 +54,33 @@ static void write_parent(FILE *out, struct path *path)
         fwrite(path->id.data, 1, size - 1, out);
 }
 
-static void write_row(FILE *out, struct path *path)
+static void write_payoffs(FILE *out, const struct tree *t, node leaf)
+{
+    for (unsigned i = 0; i < t->players; i++) {
+        if (i > 0)
+            putc(' ', out);
+        score_print(out, tree_payoffs(t, leaf)[i]);
+    }
+}
+
+/* The cells of games with chance or payoffs. */
+static void write_game(FILE *out, const struct write_order *order, node n)
+{
+    const struct tree *t = order->tree;
+
+    if (t->odds) {
+        putc(',', out);
+        if (wording_tell(&order->wording, n))
+            fputs(tree_odds(t, n), out);
+    }
+    if (tree_has_payoffs(t)) {
+        putc(',', out);
+        if (tree_is_leaf(t, n))
+            write_payoffs(out, t, n);
+    }
+}
+
+static void write_row(FILE *out, const struct write_order *order, struct path *path)
 {
     const struct tree *t = path->tree;
     const char *name = tree_name(t, path->n);
@@ -69,18 +92,23 @@ static void write_row(FILE *out, struct path *path)
     if (score_known(t->value[path->n]))
         score_print(out, t->value[path->n]);
     putc(',', out);
-    if (says_player(t, path->n))
-        fputs(tree_is_max(t, path->n) ? "max" : "min", out);
+    if (!tree_is_leaf(t, path->n) || turns_tell(&order->turns, path->n))
+        text_game_mover(out, t, path->n);
     putc(',', out);
     if (name && can_hold(name))
         write_name(out, name);
+    write_game(out, order, path->n);
     putc('\n', out);
 }
 
-static bool is_any(const struct tree *t, node n)
+static void write_header(FILE *out, const struct write_order *order)
 {
-    (void)t, (void)n;
-    return true;
+    fputs("id,parent,value,player,name", out);
+    if (order->tree->odds)
+        fputs(order->wording.probable ? ",probability" : ",weight", out);
+    if (tree_has_payoffs(order->tree))
+        fputs(",payoffs", out);
+    putc('\n', out);
 }
 
 bool csv_write(FILE *out, struct write_order *order, struct error *error)
@@ -90,13 +118,13 @@ bool csv_write(FILE *out, struct write_order *order, struct error *error)
 
     if (!loss_names(order, "csv", can_hold,
                     "names with control characters, or that begin with = + - @", error) ||
-        !path_check(order->tree, "csv", is_any, error))
+        !path_check(order, "csv", NULL, error))
         return false;
     path_start(&path, order->tree);
     if (!path.id.failed)
-        fputs("id,parent,value,player,name\n", out);
+        write_header(out, order);
     while (!path.id.failed) {
-        write_row(out, &path);
+        write_row(out, order, &path);
         if (path.n + 1 == order->tree->count)
             break;
         path_step(&path);

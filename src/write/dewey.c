@@ -1,33 +1,47 @@
 /*
  * dewey.c - writing Dewey text: a line for the root, for each leaf, and for each inner
- * node of which there is more to say than that it has children.
+ * node of which there is more to say than that it has children. What is said of the whole
+ * tree stands before them.
  */
 #include "write/bare.h"
 #include "write/formats.h"
 #include "write/path.h"
+#include "write/text_game.h"
 
 #include <string.h>
-#include <strings.h>
 
-/* A separator in front would be taken for the one that may stand behind the id. */
+/* A separator in front would be taken for the one that may stand behind the id, others
+ * for the beginnings of payoffs and odds. */
 static bool is_bare(const char *name)
 {
-    return bare_is_word(name, "") && !strchr("=:,", name[0]) && !bare_is_value(name) &&
-           strcasecmp(name, "max") != 0 && strcasecmp(name, "min") != 0;
+    return bare_is_word(name, "") && !strchr("=:,@(", name[0]) && !bare_is_value(name) &&
+           !text_game_is_mover(name);
 }
 
-static void write_line(FILE *out, const struct path *path, bool mover)
+static bool has_worth(const struct tree *t, node n)
+{
+    return score_known(t->value[n]) || (tree_is_leaf(t, n) && tree_has_payoffs(t));
+}
+
+static void write_line(FILE *out, const struct write_order *order,
+                       const struct path *path)
 {
     const struct tree *t = path->tree;
     node n = path->n;
     const char *name = tree_name(t, n);
 
     fputs(path->id.data, out);
-    if (mover)
-        fputs(tree_is_max(t, n) ? " max" : " min", out);
-    if (score_known(t->value[n])) {
+    if (turns_tell(&order->turns, n)) {
         putc(' ', out);
-        score_print(out, t->value[n]);
+        text_game_mover(out, t, n);
+    }
+    if (wording_tell(&order->wording, n)) {
+        fputs(" @", out);
+        wording_print(out, &order->wording, n);
+    }
+    if (has_worth(t, n)) {
+        putc(' ', out);
+        text_game_worth(out, t, n);
     }
     if (name) {
         putc(' ', out);
@@ -36,22 +50,26 @@ static void write_line(FILE *out, const struct path *path, bool mover)
     putc('\n', out);
 }
 
-/* Whether a mover is to be said. */
-static bool says_mover(const struct tree *t, node n)
-{
-    return n == TREE_ROOT || t->mover[n] == t->mover[t->parent[n]];
-}
-
 /* Whether there is a line for the node. */
-static bool has_line(const struct tree *t, node n)
+static bool has_line(const struct write_order *order, node n)
 {
-    return says_mover(t, n) || tree_name(t, n) || score_known(t->value[n]);
+    const struct tree *t = order->tree;
+
+    return turns_tell(&order->turns, n) || tree_name(t, n) ||
+           wording_tell(&order->wording, n) || has_worth(t, n);
 }
 
-static void write_node(FILE *out, const struct path *path)
+static void write_heading(FILE *out, const struct tree *t)
 {
-    if (has_line(path->tree, path->n))
-        write_line(out, path, says_mover(path->tree, path->n));
+    if (tree_has_payoffs(t))
+        fprintf(out, "players %u\n", t->players);
+    if (t->low > -INFINITY || t->high < INFINITY) {
+        fputs("bounds ", out);
+        score_print(out, t->low);
+        putc(' ', out);
+        score_print(out, t->high);
+        putc('\n', out);
+    }
 }
 
 bool dewey_write(FILE *out, struct write_order *order, struct error *error)
@@ -59,13 +77,16 @@ bool dewey_write(FILE *out, struct write_order *order, struct error *error)
     struct path path;
     bool done;
 
-    if (!path_check(order->tree, "dewey", has_line, error))
+    if (!path_check(order, "dewey", has_line, error))
         return false;
     path_start(&path, order->tree);
     if (order->follows && !path.id.failed)
         fputs("---\n", out);
+    if (!path.id.failed)
+        write_heading(out, order->tree);
     while (!path.id.failed) {
-        write_node(out, &path);
+        if (has_line(order, path.n))
+            write_line(out, order, &path);
         if (path.n + 1 == order->tree->count)
             break;
         path_step(&path);

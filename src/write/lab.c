@@ -6,8 +6,9 @@
  *     b=3
  *     c: [c.1, d]
  *
- * A label stands for one position. Nodes that share a name are that position if all that
- * is below them is the same as well; then it is written once.
+ * Children of chance stand in braces, each with its odds if they are not equal. A label
+ * stands for one position. Nodes that share a name are that position if all that is below
+ * them is the same as well; then it is written once.
  */
 #include "base/digit.h"
 #include "base/memory.h"
@@ -17,6 +18,7 @@
 #include "write/formats.h"
 #include "write/loss.h"
 #include "write/path.h"
+#include "write/text_game.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,6 +28,7 @@ struct lab {
     bool ids;       /* names are left out */
     bool *repeated; /* for each node, whether one of that name stands before it; owned */
     struct children children;
+    const struct wording *wording; /* borrowed */
     FILE *out;
 };
 
@@ -39,15 +42,32 @@ static bool same_name(const struct tree *t, node a, node b)
     return tree_name(t, a) && tree_name(t, b) && by_name(t, a, b) == 0;
 }
 
+static bool same_odds(const struct tree *t, node a, node b)
+{
+    const char *one = tree_odds(t, a), *other = tree_odds(t, b);
+
+    return one && other ? strcmp(one, other) == 0 : one == other;
+}
+
+static bool same_worth(const struct tree *t, node a, node b)
+{
+    for (unsigned i = 0; i < t->players; i++)
+        if (tree_payoffs(t, a)[i] != tree_payoffs(t, b)[i])
+            return false;
+    return tree_has_payoffs(t) || t->value[a] == t->value[b];
+}
+
 /* Whether two nodes that share a name are the same position, if their children are. */
 static bool same_position(const struct tree *t, node a, node b)
 {
     node child = tree_first_child(b);
 
     if (tree_is_leaf(t, a) || tree_is_leaf(t, b))
-        return tree_is_leaf(t, a) && tree_is_leaf(t, b) && t->value[a] == t->value[b];
+        return tree_is_leaf(t, a) && tree_is_leaf(t, b) && same_worth(t, a, b);
+    if (tree_is_chance(t, a) != tree_is_chance(t, b))
+        return false;
     TREE_EACH_CHILD(t, a, c) {
-        if (child == t->end[b] || !same_name(t, c, child))
+        if (child == t->end[b] || !same_name(t, c, child) || !same_odds(t, c, child))
             return false;
         child = tree_next_child(t, child);
     }
@@ -158,10 +178,11 @@ static void write_label(const struct lab *lab, node n, const char *id)
 
 static void write_children(const struct lab *lab, struct path *path)
 {
+    bool chance = tree_is_chance(lab->tree, path->n);
     const char *before = "";
     node ordinal = 0;
 
-    fputs(": [", lab->out);
+    fputs(chance ? ": {" : ": [", lab->out);
     TREE_EACH_CHILD(lab->tree, path->n, c) {
         fputs(before, lab->out);
         before = ", ";
@@ -169,8 +190,12 @@ static void write_children(const struct lab *lab, struct path *path)
         if (!path->id.failed)
             write_label(lab, c, path->id.data);
         id_pop(&path->id);
+        if (wording_tell(lab->wording, c)) {
+            putc(' ', lab->out);
+            wording_print(lab->out, lab->wording, c);
+        }
     }
-    fputs("]\n", lab->out);
+    fputs(chance ? "}\n" : "]\n", lab->out);
 }
 
 static void write_position(const struct lab *lab, struct path *path)
@@ -181,7 +206,7 @@ static void write_position(const struct lab *lab, struct path *path)
         return;
     }
     putc('=', lab->out);
-    score_print(lab->out, lab->tree->value[path->n]);
+    text_game_worth(lab->out, lab->tree, path->n);
     putc('\n', lab->out);
 }
 
@@ -203,22 +228,16 @@ static bool write_positions(const struct lab *lab, struct error *error)
     return done;
 }
 
-static bool is_nameless(const struct tree *t, node n)
+static bool is_nameless(const struct write_order *order, node n)
 {
-    return !tree_name(t, n);
-}
-
-static bool is_any(const struct tree *t, node n)
-{
-    (void)t, (void)n;
-    return true;
+    return !tree_name(order->tree, n);
 }
 
 bool lab_write(FILE *out, struct write_order *order, struct error *error)
 {
-    struct lab lab = {.tree = order->tree, .out = out};
+    struct lab lab = {.tree = order->tree, .wording = &order->wording, .out = out};
     bool done = find_labels(&lab, order, error) &&
-                path_check(lab.tree, "lab", lab.ids ? is_any : is_nameless, error) &&
+                path_check(order, "lab", lab.ids ? NULL : is_nameless, error) &&
                 write_positions(&lab, error);
 
     free(lab.repeated);

@@ -1,6 +1,8 @@
 /*
  * list.c - writing trees as lists, (A (B 4) (C (D 1) 7)): a node's children stand in
- * brackets behind its name, as does the value of a leaf with a name.
+ * brackets behind its name, as does the value of a leaf with a name. Where chance moves,
+ * the brackets are braces, {4 @ 1/3 7 @ 2/3}, with the odds behind the children, unless
+ * they are equal.
  */
 #include "base/absent.h"
 #include "base/side.h"
@@ -26,7 +28,7 @@ static void write_name(FILE *out, const char *name)
         fprintf(out, "\"\\u%04x%s\"", (unsigned)name[0], name + 1);
     else
         bare_or_quoted(out, name,
-                       bare_is_word(name, "()[]{},;'") && !bare_is_value(name) &&
+                       bare_is_word(name, "()[]{},;'@") && !bare_is_value(name) &&
                            !is_missing(name));
 }
 
@@ -56,6 +58,17 @@ static void write_leaf(FILE *out, const struct tree *t, node n)
         putc(')', out);
 }
 
+/* Closes the node that ends with n, and says how probable it is. */
+static void write_end(FILE *out, const struct write_order *order, node n)
+{
+    if (!tree_is_leaf(order->tree, n))
+        putc(tree_is_chance(order->tree, n) ? '}' : ')', out);
+    if (wording_tell(&order->wording, n)) {
+        fputs(" @ ", out);
+        wording_print(out, &order->wording, n);
+    }
+}
+
 bool list_write(FILE *out, struct write_order *order, struct error *error)
 {
     const struct tree *t = order->tree;
@@ -67,14 +80,15 @@ bool list_write(FILE *out, struct write_order *order, struct error *error)
         if (n != TREE_ROOT && (n != tree_first_child(parent) || tree_name(t, parent)))
             putc(' ', out);
         if (!tree_is_leaf(t, n)) {
-            putc('(', out);
+            putc(tree_is_chance(t, n) ? '{' : '(', out);
             if (tree_name(t, n))
                 write_name(out, tree_name(t, n));
             continue;
         }
         write_leaf(out, t, n);
+        write_end(out, order, n);
         TREE_EACH_LAST(t, n, c)
-            putc(')', out);
+            write_end(out, order, t->parent[c]);
     }
     putc('\n', out);
     return true;

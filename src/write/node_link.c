@@ -6,21 +6,35 @@
  *      "links":[{"source":"e","target":"1"}]}
  *
  * in one line. Ids are Dewey ids. The root has a name, null for none, since nodes of
- * which none has one are called by their ids. Players are as in csv.c.
+ * which none has one are called by their ids. Players are as in
+ * csv.c, and so are odds and payoffs, which are members of nodes here.
  */
 #include "base/quote.h"
 #include "write/formats.h"
+#include "write/json_game.h"
 #include "write/path.h"
 
 /* Writes the node or the edge that the path leads to. */
-typedef void write_item(FILE *out, const struct path *path);
+typedef void write_item(FILE *out, const struct write_order *order,
+                        const struct path *path);
 
-static bool says_player(const struct tree *t, node n)
+/* The members of games with chance or payoffs. */
+static void write_game(FILE *out, const struct write_order *order, node n)
 {
-    return !tree_is_leaf(t, n) || n == TREE_ROOT || t->mover[n] == t->mover[t->parent[n]];
+    const struct tree *t = order->tree;
+
+    if (wording_tell(&order->wording, n)) {
+        fputs(order->wording.probable ? ",\"probability\":" : ",\"weight\":", out);
+        json_game_odds(out, tree_odds(t, n));
+    }
+    if (tree_has_payoffs(t) && tree_is_leaf(t, n)) {
+        fputs(",\"payoffs\":", out);
+        json_game_payoffs(out, t, n);
+    }
 }
 
-static void write_node(FILE *out, const struct path *path)
+static void write_node(FILE *out, const struct write_order *order,
+                       const struct path *path)
 {
     const struct tree *t = path->tree;
     node n = path->n;
@@ -33,20 +47,25 @@ static void write_node(FILE *out, const struct path *path)
         quote_json(out, name);
     else if (n == TREE_ROOT)
         fputs("null", out);
-    if (says_player(t, n))
-        fprintf(out, ",\"player\":\"%s\"", tree_is_max(t, n) ? "max" : "min");
+    if (!tree_is_leaf(t, n) || turns_tell(&order->turns, n)) {
+        fputs(",\"player\":", out);
+        json_game_mover(out, t, n);
+    }
     if (score_known(t->value[n])) {
         fputs(",\"value\":", out);
         score_print_json(out, t->value[n]);
     }
+    write_game(out, order, n);
     putc('}', out);
 }
 
 /* The edge to the node, whose parent's id is its own without the last ordinal. */
-static void write_link(FILE *out, const struct path *path)
+static void write_link(FILE *out, const struct write_order *order,
+                       const struct path *path)
 {
     size_t size = path->id.size;
 
+    (void)order;
     if (path->n == TREE_ROOT)
         return;
     while (size > 0 && path->id.data[size - 1] != '.')
@@ -60,15 +79,16 @@ static void write_link(FILE *out, const struct path *path)
     fprintf(out, "\",\"target\":\"%s\"}", path->id.data);
 }
 
-static bool write_all(FILE *out, const struct tree *t, write_item *item,
+static bool write_all(FILE *out, const struct write_order *order, write_item *item,
                       struct error *error)
 {
+    const struct tree *t = order->tree;
     struct path path;
     bool done;
 
     path_start(&path, t);
     while (!path.id.failed) {
-        item(out, &path);
+        item(out, order, &path);
         if (path.n + 1 == t->count)
             break;
         path_step(&path);
@@ -78,23 +98,17 @@ static bool write_all(FILE *out, const struct tree *t, write_item *item,
     return done;
 }
 
-static bool is_any(const struct tree *t, node n)
-{
-    (void)t, (void)n;
-    return true;
-}
-
 bool node_link_write(FILE *out, struct write_order *order, struct error *error)
 {
-    if (!path_check(order->tree, "node-link", is_any, error))
+    if (!path_check(order, "node-link", NULL, error))
         return false;
     fputs(
         "{\"directed\":true,\"multigraph\":false,\"graph\":{\"root\":\"e\"},\"nodes\":[",
         out);
-    if (!write_all(out, order->tree, write_node, error))
+    if (!write_all(out, order, write_node, error))
         return false;
     fputs("],\"links\":[", out);
-    if (!write_all(out, order->tree, write_link, error))
+    if (!write_all(out, order, write_link, error))
         return false;
     fputs("]}\n", out);
     return true;

@@ -58,9 +58,10 @@ static bool refuse(const char *format, struct error *error)
         format, MOST_GIB, DEEP);
 }
 
-bool path_check(const struct tree *t, const char *format, path_filter *has_id,
+bool path_check(const struct write_order *order, const char *format, path_filter *has_id,
                 struct error *error)
 {
+    const struct tree *t = order->tree;
     const uint64_t most = (uint64_t)MOST_GIB << 30;
     struct path path;
     uint64_t size = 0;
@@ -70,7 +71,7 @@ bool path_check(const struct tree *t, const char *format, path_filter *has_id,
         return true;
     path_start(&path, t);
     while (!path.id.failed && size <= most) {
-        size += has_id(t, path.n) ? path.id.size : 0;
+        size += !has_id || has_id(order, path.n) ? path.id.size : 0;
         if (path.n + 1 == t->count)
             break;
         path_step(&path);

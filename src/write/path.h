@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "tree/id.h"
+#include "write/write.h"
 
 struct path {
     const struct tree *tree; /* borrowed */
@@ -17,14 +18,14 @@ struct path {
  * whether id.failed. */
 void path_start(struct path *path, const struct tree *t);
 
-/* Whether the id of a node is to be written. */
-typedef bool path_filter(const struct tree *t, node n);
+/* Whether the id of a node is to be written; NULL: each is. */
+typedef bool path_filter(const struct write_order *order, node n);
 
 /*
  * Ids grow with the depth, so all of them with its square: where a tree is deep, counts
  * what they take, and refuses it (ERROR_INPUT) if that is too much for the format.
  */
-bool path_check(const struct tree *t, const char *format, path_filter *has_id,
+bool path_check(const struct write_order *order, const char *format, path_filter *has_id,
                 struct error *error);
 
 /* Goes on to the next node; there must be one. */

@@ -9,6 +9,8 @@
 
 #include "base/error.h"
 #include "tree/tree.h"
+#include "write/outcomes.h"
+#include "write/turns.h"
 
 #include <stddef.h>
 
@@ -21,6 +23,11 @@ enum write_holds {
     HOLDS_INFINITE = 1 << 4,    /* infinite values */
     HOLDS_STREAM = 1 << 5,      /* several trees */
     HOLDS_LEAF_MOVERS = 1 << 6, /* who would move at leaves, where it is not the other */
+    HOLDS_CHANCE = 1 << 7,      /* chance nodes */
+    HOLDS_WEIGHTS = 1 << 8,     /* weights that neither sum to 1 nor are whole */
+    HOLDS_PAYOFFS = 1 << 9,     /* payoffs of several players */
+    HOLDS_PLAYERS = 1 << 10,    /* their names */
+    HOLDS_BOUNDS = 1 << 11,     /* what no leaf is worth less, or more, than */
 };
 
 /* Something that was left out. */
@@ -30,7 +37,7 @@ struct write_loss {
 };
 
 /* More kinds of losses than one tree can have. */
-enum { WRITE_LOSSES = 8 };
+enum { WRITE_LOSSES = 12 };
 
 struct write_losses {
     struct write_loss loss[WRITE_LOSSES];
@@ -43,6 +50,8 @@ struct write_order {
     bool follows;            /* another tree stands before it in the output */
     bool lossy;              /* leaves out what the format has no place for */
     struct write_losses losses;
+    struct turns turns;     /* set by write_tree, for the formats, as is wording */
+    struct wording wording; /* of odds */
 };
 
 /*

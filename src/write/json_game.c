@@ -1,0 +1,72 @@
+/*
+ * json_game.c - players, payoffs, odds and bounds in JSON.
+ */
+#include "write/json_game.h"
+
+#include "base/quote.h"
+#include "write/outcomes.h"
+
+void json_game_mover(FILE *out, const struct tree *t, node n)
+{
+    if (tree_is_chance(t, n))
+        fputs("\"chance\"", out);
+    else if (tree_has_payoffs(t))
+        fprintf(out, "%u", (unsigned)t->mover[n]);
+    else
+        fputs(tree_is_max(t, n) ? "\"max\"" : "\"min\"", out);
+}
+
+void json_game_payoffs(FILE *out, const struct tree *t, node leaf)
+{
+    for (unsigned i = 0; i < t->players; i++) {
+        putc(i == 0 ? '[' : ',', out);
+        score_print_json(out, tree_payoffs(t, leaf)[i]);
+    }
+    putc(']', out);
+}
+
+void json_game_odds(FILE *out, const char *odds)
+{
+    const char *quote = outcomes_is_json(odds) ? "" : "\"";
+
+    fprintf(out, "%s%s%s", quote, odds, quote);
+}
+
+static void write_players(FILE *out, const struct tree *t)
+{
+    fputs("\"players\":", out);
+    if (!t->player) {
+        fprintf(out, "%u,", t->players);
+        return;
+    }
+    for (unsigned i = 1; i <= t->players; i++) {
+        const char *name = tree_player(t, i);
+
+        putc(i == 1 ? '[' : ',', out);
+        quote_json(out, name ? name : "");
+    }
+    fputs("],", out);
+}
+
+static bool has_bounds(const struct tree *t)
+{
+    return t->low > -INFINITY || t->high < INFINITY;
+}
+
+bool json_game_has_heading(const struct tree *t)
+{
+    return tree_has_payoffs(t) || has_bounds(t);
+}
+
+void json_game_heading(FILE *out, const struct tree *t)
+{
+    if (tree_has_payoffs(t))
+        write_players(out, t);
+    if (has_bounds(t)) {
+        fputs("\"bounds\":[", out);
+        score_print_json(out, t->low);
+        putc(',', out);
+        score_print_json(out, t->high);
+        fputs("],", out);
+    }
+}

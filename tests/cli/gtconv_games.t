@@ -1,0 +1,119 @@
+How gtconv writes games with chance and payoffs. That reading them gives the same games is
+tried in tests/unit/check_write_game.c.
+
+Chance: odds stand as they were written, except where a format cannot say that.
+
+    $ printf 'a: [b, c, d]\nb: {x 1/3, y 2/3}\nx=1\ny=2\nc: {p, q}\np=3\nq: [r]\nr=5\nd: {u 1, v 3}\nu=0\nv=9\n' | gtconv -i lab -f json
+    {"name":"a","player":"max","children":[{"name":"b","player":"chance","probs":["1/3","2/3"],"children":[{"name":"x","value":1},{"name":"y","value":2}]},{"name":"c","player":"chance","children":[{"name":"p","value":3},{"name":"q","children":[{"name":"r","value":5}]}]},{"name":"d","player":"chance","weights":[1,3],"children":[{"name":"u","value":0},{"name":"v","value":9}]}]}
+    $ printf 'a: [b, c, d]\nb: {x 1/3, y 2/3}\nx=1\ny=2\nc: {p, q}\np=3\nq: [r]\nr=5\nd: {u 1, v 3}\nu=0\nv=9\n' | gtconv -i lab -f dewey
+    e max a
+    1 chance b
+    1.1 @1/3 1 x
+    1.2 @2/3 2 y
+    2 chance c
+    2.1 3 p
+    2.2 q
+    2.2.1 5 r
+    3 chance d
+    3.1 @1 0 u
+    3.2 @3 9 v
+    $ printf 'a: [b, c, d]\nb: {x 1/3, y 2/3}\nx=1\ny=2\nc: {p, q}\np=3\nq: [r]\nr=5\nd: {u 1, v 3}\nu=0\nv=9\n' | gtconv -i lab -f lab
+    a: [b, c, d]
+    b: {x 1/3, y 2/3}
+    x=1
+    y=2
+    c: {p, q}
+    p=3
+    q: [r]
+    r=5
+    d: {u 1, v 3}
+    u=0
+    v=9
+    $ printf 'a: [b, c, d]\nb: {x 1/3, y 2/3}\nx=1\ny=2\nc: {p, q}\np=3\nq: [r]\nr=5\nd: {u 1, v 3}\nu=0\nv=9\n' | gtconv -i lab -f list
+    (a {b (x 1) @ 1/3 (y 2) @ 2/3} {c (p 3) (q (r 5))} {d (u 0) @ 1 (v 9) @ 3})
+    $ printf 'a: [b, c, d]\nb: {x 1/3, y 2/3}\nx=1\ny=2\nc: {p, q}\np=3\nq: [r]\nr=5\nd: {u 1, v 3}\nu=0\nv=9\n' | gtconv -i lab -f efg
+    EFG 2 R "game tree" { "MAX" "MIN" }
+    ""
+    
+    p "a" 1 1 "" { "b" "c" "d" } 0
+    c "" 1 "" { "x" 1/3 "y" 2/3 } 0
+    t "" 1 "" { 1, -1 }
+    t "" 2 "" { 2, -2 }
+    c "" 2 "" { "p" 1/2 "q" 1/2 } 0
+    t "" 3 "" { 3, -3 }
+    p "" 2 1 "" { "r" } 0
+    t "" 4 "" { 5, -5 }
+    c "" 3 "" { "u" 1/4 "v" 3/4 } 0
+    t "" 5 "" { 0, 0 }
+    t "" 6 "" { 9, -9 }
+    $ printf 'a: [b, c, d]\nb: {x 1/3, y 2/3}\nx=1\ny=2\nc: {p, q}\np=3\nq: [r]\nr=5\nd: {u 1, v 3}\nu=0\nv=9\n' | gtconv -i lab -f csv
+    id,parent,value,player,name,weight
+    e,,,max,a,
+    1,e,,chance,b,
+    1.1,1,1,,x,1/3
+    1.2,1,2,,y,2/3
+    2,e,,chance,c,
+    2.1,2,3,,p,
+    2.2,2,,min,q,
+    2.2.1,2.2,5,,r,
+    3,e,,chance,d,
+    3.1,3,0,,u,1
+    3.2,3,9,,v,3
+    $ printf 'a: [b, c, d]\nb: {x 1/3, y 2/3}\nx=1\ny=2\nc: {p, q}\np=3\nq: [r]\nr=5\nd: {u 1, v 3}\nu=0\nv=9\n' | gtconv -i lab -f node-link
+    {"directed":true,"multigraph":false,"graph":{"root":"e"},"nodes":[{"id":"e","name":"a","player":"max"},{"id":"1","name":"b","player":"chance"},{"id":"1.1","name":"x","value":1,"weight":"1/3"},{"id":"1.2","name":"y","value":2,"weight":"2/3"},{"id":"2","name":"c","player":"chance"},{"id":"2.1","name":"p","value":3},{"id":"2.2","name":"q","player":"min"},{"id":"2.2.1","name":"r","value":5},{"id":"3","name":"d","player":"chance"},{"id":"3.1","name":"u","value":0,"weight":1},{"id":"3.2","name":"v","value":9,"weight":3}],"links":[{"source":"e","target":"1"},{"source":"1","target":"1.1"},{"source":"1","target":"1.2"},{"source":"e","target":"2"},{"source":"2","target":"2.1"},{"source":"2","target":"2.2"},{"source":"2.2","target":"2.2.1"},{"source":"e","target":"3"},{"source":"3","target":"3.1"},{"source":"3","target":"3.2"}]}
+
+Payoffs.
+
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: {x 25%%, y 75%%}\nx=(1, 2.5, -3)\ny=(0, 0, 1e30)\n' | gtconv -i lab -f json
+    {"players":3,"tree":{"name":"a","player":1,"children":[{"name":"b","payoffs":[1,2,3]},{"name":"c","player":"chance","probs":["25%","75%"],"children":[{"name":"x","payoffs":[1,2.5,-3]},{"name":"y","payoffs":[0,0,1e+30]}]}]}}
+    $ printf 'a: [b, c]\nb=(1, 2)\nc=(3, 4)\n' | gtconv -i lab --strip-names -f nested
+    {"players":2,"tree":[[1,2],[3,4]]}
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: {x 25%%, y 75%%}\nx=(1, 2.5, -3)\ny=(0, 0, 1e30)\n' | gtconv -i lab -f dewey
+    players 3
+    e p1 a
+    1 (1, 2, 3) b
+    2 chance c
+    2.1 @25% (1, 2.5, -3) x
+    2.2 @75% (0, 0, 1e+30) y
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: {x 25%%, y 75%%}\nx=(1, 2.5, -3)\ny=(0, 0, 1e30)\n' | gtconv -i lab -f lab
+    a: [b, c]
+    b=(1, 2, 3)
+    c: {x 25%, y 75%}
+    x=(1, 2.5, -3)
+    y=(0, 0, 1e+30)
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: {x 25%%, y 75%%}\nx=(1, 2.5, -3)\ny=(0, 0, 1e30)\n' | gtconv -i lab -f efg
+    EFG 2 R "game tree" { "" "" "" }
+    ""
+    
+    p "a" 1 1 "" { "b" "c" } 0
+    t "" 1 "" { 1, 2, 3 }
+    c "" 1 "" { "x" 1/4 "y" 3/4 } 0
+    t "" 2 "" { 1, 2.5, -3 }
+    t "" 3 "" { 0, 0, 1e30 }
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: {x 25%%, y 75%%}\nx=(1, 2.5, -3)\ny=(0, 0, 1e30)\n' | gtconv -i lab -f csv
+    id,parent,value,player,name,probability,payoffs
+    e,,,p1,a,,
+    1,e,,,b,,1 2 3
+    2,e,,chance,c,,
+    2.1,2,,,x,25%,1 2.5 -3
+    2.2,2,,,y,75%,0 0 1e+30
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: {x 25%%, y 75%%}\nx=(1, 2.5, -3)\ny=(0, 0, 1e30)\n' | gtconv -i lab -f node-link
+    {"directed":true,"multigraph":false,"graph":{"root":"e"},"nodes":[{"id":"e","name":"a","player":1},{"id":"1","name":"b","payoffs":[1,2,3]},{"id":"2","name":"c","player":"chance"},{"id":"2.1","name":"x","probability":"25%","payoffs":[1,2.5,-3]},{"id":"2.2","name":"y","probability":"75%","payoffs":[0,0,1e+30]}],"links":[{"source":"e","target":"1"},{"source":"e","target":"2"},{"source":"2","target":"2.1"},{"source":"2","target":"2.2"}]}
+
+What a format has no place for is refused.
+
+    $ printf 'a: [b, c, d]\nb: {x 1/3, y 2/3}\nx=1\ny=2\nc: {p, q}\np=3\nq: [r]\nr=5\nd: {u 1, v 3}\nu=0\nv=9\n' | gtconv -i lab -f nested
+    -: error: nested cannot hold chance nodes (node 1)
+    [1]
+    $ printf 'a: [b, c, d]\nb: {x 1/3, y 2/3}\nx=1\ny=2\nc: {p, q}\np=3\nq: [r]\nr=5\nd: {u 1, v 3}\nu=0\nv=9\n' | gtconv -i lab -f levels
+    -: error: levels cannot hold chance nodes (node 1)
+    [1]
+    $ printf 'a: [b, c, d]\nb: {x 1/3, y 2/3}\nx=1\ny=2\nc: {p, q}\np=3\nq: [r]\nr=5\nd: {u 1, v 3}\nu=0\nv=9\n' | gtconv -i lab -f sets
+    -: error: sets cannot hold chance nodes (node 1)
+    [1]
+    $ printf 'a: [b, c]\nb=(1, 2)\nc=(3, 4)\n' | gtconv -i lab -f list
+    -: error: list cannot hold payoffs (node e)
+    [1]
+    $ printf 'a: [b, c]\nb=(1, 2)\nc=(3, 4)\n' | gtconv -i lab -f levels
+    -: error: levels cannot hold payoffs (node e)
+    [1]
