@@ -6,6 +6,7 @@
 #include "command/limit.h"
 #include "evaluate.h"
 #include "explain.h"
+#include "lost.h"
 #include "settings.h"
 #include "summary/results.h"
 
@@ -35,6 +36,8 @@ struct program {
     struct slot *slots;     /* the batch: owned, capacity of them, count in use */
     size_t count, capacity;
     uint64_t nodes; /* of the trees in the batch */
+    char **rest;    /* borrowed: the FILEs behind the one that is read, ended by NULL */
+    struct lost lost;
 };
 
 /* The exit status is that of the worst. */
@@ -52,11 +55,31 @@ static void complain(struct program *program, const struct error *error)
     note_status(program, error->kind);
 }
 
-/* The same where trees could not be read: it is lost which ones answers are about. */
+/* The same where trees could not be read. Answers about them are passed over, if that
+ * can be; else none of the trees that follow is the one that the next are about. */
 static void miss_trees(struct program *program, const struct error *error)
 {
+    struct show *show = &program->show;
+    struct error lost;
+
     complain(program, error);
-    program->show.over |= program->show.view->of_answers;
+    if (!show->view->of_answers || error->kind == ERROR_SYSTEM ||
+        lost_input(&program->lost, &program->settings, &show->answers, program->rest,
+                   &lost))
+        return;
+    complain(program, &lost);
+    show->over = true;
+}
+
+/* Passes over the answers about a tree that could be read, but not shown. */
+static void pass_answers(struct program *program)
+{
+    struct answers *answers = &program->show.answers;
+    struct error error;
+
+    if (!answers_pass(answers, &error))
+        complain(program, &error);
+    program->show.over = answers->over;
 }
 
 static void evaluate_slot(struct program *program, struct slot *slot, FILE *out)
@@ -92,10 +115,24 @@ static void show_aside(struct program *program, const struct slot *slot)
         fwrite(slot->text, 1, slot->size, out);
 }
 
+/* Whether the system still gives memory and takes output. */
+static bool is_able(const struct program *program)
+{
+    return program->status != ERROR_SYSTEM && !ferror(program->output.file);
+}
+
+/* Whether there is a point in going on: something can be said of trees that follow. */
+static bool goes_on(const struct program *program)
+{
+    return is_able(program) && !program->show.over;
+}
+
 /* Shows the next tree in order, and evaluates it where that has not been done aside. Only
  * here it is known what has been shown before. */
 static void show_slot(struct program *program, struct slot *slot, bool aside)
 {
+    uint64_t answered = program->show.answers.count;
+
     slot->job.follows = program->shown;
     if (!evaluate_fits(&program->settings, &slot->job, &slot->error))
         slot->done = false;
@@ -110,18 +147,9 @@ static void show_slot(struct program *program, struct slot *slot, bool aside)
         complain(program, &slot->error);
     else if (slot->job.differs)
         note_status(program, ERROR_CHECK);
-}
-
-/* Whether the system still gives memory and takes output. */
-static bool is_able(const struct program *program)
-{
-    return program->status != ERROR_SYSTEM && !ferror(program->output.file);
-}
-
-/* Whether there is a point in going on: something can be said of trees that follow. */
-static bool goes_on(const struct program *program)
-{
-    return is_able(program) && !program->show.over;
+    if (program->show.view->of_answers && program->show.answers.count == answered &&
+        goes_on(program))
+        pass_answers(program);
 }
 
 /* Evaluates the trees that wait; one_of_stream: there are others in the same file. */
@@ -305,6 +333,7 @@ static void evaluate_files(struct program *program, char **paths)
     struct error error;
 
     program->several = paths[0] && paths[1];
+    program->rest = paths;
     program->capacity = settings->jobs == 1 ? 1 : (size_t)settings->jobs * BATCH_PER_JOB;
     program->slots = calloc(program->capacity, sizeof *program->slots);
     if (!program->slots) {
@@ -314,8 +343,8 @@ static void evaluate_files(struct program *program, char **paths)
     }
     if (!paths[0])
         evaluate_file(program, "-");
-    for (; *paths && goes_on(program); paths++)
-        evaluate_file(program, *paths);
+    while (*program->rest && goes_on(program))
+        evaluate_file(program, *program->rest++);
     free(program->slots);
 }
 

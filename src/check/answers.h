@@ -24,6 +24,13 @@ bool answers_open(struct answers *answers, const char *path, struct error *error
 bool answers_next(struct answers *answers, struct document *document,
                   struct error *error);
 
+/* The same, of an object that nobody wants. */
+bool answers_pass(struct answers *answers, struct error *error);
+
+/* Counts the objects that are left, up to what is none; they stay to be read. False, with
+ * error filled, where memory runs out or reading fails. */
+bool answers_left(struct answers *answers, uint64_t *left, struct error *error);
+
 /* After the last tree: false, with error filled, where answers are left over. */
 bool answers_finish(struct answers *answers, struct error *error);
 

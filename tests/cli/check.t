@@ -163,18 +163,97 @@ keep the others from being checked.
     ^
     [3]
 
-Where trees are missing, the answers that follow can be about any.
+Where a file is missing, or cannot be read to its end, the answers that are too many for the other
+trees are about what was in it.
 
     $ gteval --check=both.json missing.dewey two.json
     missing.dewey: error: cannot open: No such file or directory
-    [1]
+    tree: two.json#1
+    all right: value
 
+    tree: two.json#2
+    move: 2 given, worth 1; right is 1, worth 3
+    [3]
     $ printf '%s\n' '{"value": 7}' '{"value": 6}' > two-answers.json
     $ gteval --check=two-answers.json exercise.dewey missing.dewey exercise.dewey
     tree: exercise.dewey
     value: 7 given, right is 6: MAX moves to 1, worth 6
     missing.dewey: error: cannot open: No such file or directory
+
+    tree: exercise.dewey
+    all right: value
     [3]
+    $ gteval --check=two-answers.json exercise.dewey missing.dewey
+    tree: exercise.dewey
+    value: 7 given, right is 6: MAX moves to 1, worth 6
+    missing.dewey: error: cannot open: No such file or directory
+    [3]
+    $ gteval --check=two-answers.json missing.dewey exercise.dewey
+    missing.dewey: error: cannot open: No such file or directory
+    tree: exercise.dewey
+    all right: value
+    [1]
+    $ gteval --check=- missing.dewey exercise.dewey missing.dewey < two-answers.json
+    missing.dewey: error: cannot open: No such file or directory
+    -: error: not certain which answers are about the trees that follow
+    [1]
+    $ printf '%s\n' '{"value": 5}' '{"value": 6}' '{"value": 7}' > three-answers.json
+    $ gteval --check=three-answers.json missing.dewey exercise.dewey
+    missing.dewey: error: cannot open: No such file or directory
+    tree: exercise.dewey
+    value: 7 given, right is 6: MAX moves to 1, worth 6
+    [3]
+    $ gteval --check=three-answers.json missing.dewey exercise.dewey missing.dewey
+    missing.dewey: error: cannot open: No such file or directory
+    tree: exercise.dewey
+    all right: value
+    missing.dewey: error: cannot open: No such file or directory
+    [1]
+    $ printf '%s\n' '[1,2]' '[1' > broken.json
+    $ printf '%s\n' '{"value": 2}' '{"value": 0}' '{"value": 6}' > broken-answers.json
+    $ gteval --check=broken-answers.json broken.json exercise.dewey
+    tree: broken.json
+    all right: value
+    broken.json:3:1: error: unexpected end of input: the '[' in line 2 is not closed
+
+    tree: exercise.dewey
+    all right: value
+    [1]
+    $ gteval --check=broken-answers.json missing.dewey broken.json exercise.dewey
+    missing.dewey: error: cannot open: No such file or directory
+    broken-answers.json: error: not certain which answers are about the trees that follow
+    [1]
+
+Where that is not certain nothing more is said.
+
+    $ gteval --check=two-answers.json missing.dewey two.json exercise.dewey
+    missing.dewey: error: cannot open: No such file or directory
+    two-answers.json: error: not certain which answers are about the trees that follow
+    [1]
+    $ gteval --check=broken-answers.json missing.dewey exercise.dewey missing.dewey missing.dewey
+    missing.dewey: error: cannot open: No such file or directory
+    broken-answers.json: error: not certain which answers are about the trees that follow
+    [1]
+    $ gteval --check=both.json missing.dewey - < two.json
+    missing.dewey: error: cannot open: No such file or directory
+    both.json: error: not certain which answers are about the trees that follow
+    [1]
+    $ echo '[' | gteval --check=- missing.dewey two.json
+    missing.dewey: error: cannot open: No such file or directory
+    -: error: not certain which answers are about the trees that follow
+    [1]
+
+A tree that could be read, but not be searched, has its answers, too.
+
+    $ printf '%s\n' '[[[1,2]],3]' '[5,6]' > static.json
+    $ printf '%s\n' '{"value": 2}' '{"value": 6}' | gteval --depth=1 --check=- static.json
+    static.json: error: tree 1: node 1 has no static value, which depth 1 needs
+    tree: static.json#2
+    all right: value
+    [1]
+
+What is no object ends it.
+
     $ printf '%s\n' '{"value": 3}' '[' | gteval --check=- two.json two.json
     tree: two.json#1
     value: 3 given, right is 2: MAX moves to 2, worth 2
