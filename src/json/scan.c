@@ -177,12 +177,7 @@ static bool scan_character(struct scanning *s)
 /* Out of line for the same reason as refuse_end. */
 __attribute__((noinline)) static bool refuse_open_string(struct scanning *s, size_t quote)
 {
-    uint64_t line, column;
-
-    text_locate(s->text, quote, &line, &column);
-    return text_error(s->text, s->text->size, s->error,
-                      "unexpected end of input: the string in line %llu is not closed",
-                      (unsigned long long)line);
+    return text_error(s->text, quote, s->error, "string without its closing quote");
 }
 
 /* What is neither a plain character nor the closing quote. */
@@ -193,6 +188,8 @@ static bool scan_special(struct scanning *s, size_t quote)
 
     if (left == 0 || (left == 1 && byte == '\\'))
         return s->text->complete ? refuse_open_string(s, quote) : more(s);
+    if (byte == '\n' || byte == '\r')
+        return refuse_open_string(s, quote);
     return byte == '\\' ? scan_escape(s) : scan_character(s);
 }
 

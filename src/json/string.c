@@ -109,6 +109,18 @@ bool json_character(struct text *text, size_t *at, struct error *error)
     return true;
 }
 
+size_t json_nul_at(const char *data, size_t at)
+{
+    if (data[at] != '"')
+        return at;
+    for (size_t i = at + 1; data[i] && data[i] != '"'; i++)
+        if (data[i] == '\\' && read_code(data + i) == 0)
+            return i;
+        else if (data[i] == '\\')
+            i++;
+    return at;
+}
+
 static size_t encode(unsigned long code, char *out)
 {
     if (code < 0x80) {

@@ -37,6 +37,10 @@ bool json_escape(struct text *text, size_t at, struct json_escape *escape,
  */
 bool json_character(struct text *text, size_t *at, struct error *error);
 
+/* Where a string that says a NUL does: at the first escape of one behind the opening quote
+ * at data[at]. Of anything else, at itself. */
+size_t json_nul_at(const char *data, size_t at);
+
 /*
  * Writes the inside of a string, raw[0 .. length), whose escapes are of the first two
  * kinds or of letters that stand for themselves, with what they stand for to out, which

@@ -8,10 +8,10 @@
  *     d,c,5,
  */
 #include "base/quote.h"
-#include "read/finish.h"
 #include "read/column.h"
 #include "read/csv_header.h"
 #include "read/cursor.h"
+#include "read/finish.h"
 #include "read/formats.h"
 #include "read/graph.h"
 #include "read/words.h"

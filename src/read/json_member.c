@@ -7,6 +7,7 @@
 #include "base/score.h"
 #include "read/json_key.h"
 #include "read/json_stray.h"
+#include "json/string.h"
 
 #include <string.h>
 #include <strings.h>
@@ -323,7 +324,7 @@ bool facts_name(struct facts *facts, const struct member *member, bool *better,
         name->text = data + member->value_at;
         name->length = json_skip(data, member->value_at) - member->value_at;
     } else if (!member_label(&member->value, error)) {
-        return text_place(member->text, member->value_at, error);
+        return text_place(member->text, json_nul_at(data, member->value_at), error);
     }
     *better = name->length > 0 && member->key->rank < facts->name_rank;
     if (!*better) {

@@ -10,6 +10,7 @@
 #include "base/quote.h"
 #include "read/keys.h"
 #include "read/labels.h"
+#include "json/string.h"
 #include "json/value.h"
 
 #include <string.h>
@@ -36,7 +37,7 @@ static bool check_name(const struct nest *nest, size_t at, struct json_words nam
     char shown[LABEL_SHOWN_SIZE];
 
     if (memchr(name.text, '\0', name.length))
-        return refuse(nest, at, "NUL character in a name");
+        return refuse(nest, json_nul_at(nest->data, at), "NUL character in a name");
     if (meaning >= KEY_ASIDE || (meaning >= KEY_LEFT && meaning <= KEY_RIGHT) ||
         (meaning >= KEY_LABEL && meaning <= KEY_PARENT))
         return true;

@@ -11,6 +11,7 @@
 #include "read/json_member.h"
 #include "read/json_moves.h"
 #include "read/json_stray.h"
+#include "json/string.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -105,7 +106,7 @@ static bool name_by_move(struct json_cursor *cursor, size_t move_at)
     return (json_string_read(cursor->data, &at, &cursor->scratch, &words,
                              cursor->error) &&
             moves_name(words, cursor->b, cursor->error)) ||
-           text_place(cursor->text, move_at, cursor->error);
+           text_place(cursor->text, json_nul_at(cursor->data, move_at), cursor->error);
 }
 
 static bool add_leaf(struct json_walk *w, double score)

@@ -4,6 +4,13 @@
 #include "read/json_table.h"
 
 #include "read/json_member.h"
+#include "json/string.h"
+
+/* A string is no label where it says a NUL. */
+static bool place_label(const struct document *document, size_t at, struct error *error)
+{
+    return text_place(document->text, json_nul_at(document->text->data, at), error);
+}
 
 bool table_label(struct document *document, const cJSON *item, struct json_words *label,
                  struct error *error)
@@ -14,7 +21,7 @@ bool table_label(struct document *document, const cJSON *item, struct json_words
         return false;
     *label = value.words;
     return member_label(&value, error) ||
-           text_place(document->text, document_at(document, item), error);
+           place_label(document, document_at(document, item), error);
 }
 
 bool table_key(struct document *document, const cJSON *item, struct json_words *key,
@@ -26,7 +33,7 @@ bool table_key(struct document *document, const cJSON *item, struct json_words *
         return false;
     *key = value.words;
     return member_label(&value, error) ||
-           text_place(document->text, document_key_at(document, item), error);
+           place_label(document, document_key_at(document, item), error);
 }
 
 bool table_score(struct document *document, const cJSON *item, double *score,

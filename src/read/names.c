@@ -18,7 +18,8 @@ static bool check_escape(struct text *text, size_t *at, struct error *error)
         return text_error(text, *at, error,
                           "bad escape in a string: expected four hexadecimal digits");
     if (escape.kind == ESCAPE_HALF)
-        return text_error(text, *at, error, "half of a surrogate pair in a string");
+        return text_error(text, *at, error,
+                          "half of a surrogate pair in a string: \\u%04lX", escape.code);
     if (escape.kind == ESCAPE_UNKNOWN && text->data[*at + 1] != '\'')
         return text_error(text, *at, error, "bad escape in a string");
     if (escape.kind == ESCAPE_CODE && escape.code == 0)

@@ -7,8 +7,8 @@
  * The course that hands them out (CISC 352) has one graph a line, and no leaf that is
  * more than its value.
  */
-#include "read/finish.h"
 #include "read/cursor.h"
+#include "read/finish.h"
 #include "read/formats.h"
 #include "read/graph.h"
 #include "read/words.h"
