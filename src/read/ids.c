@@ -34,6 +34,7 @@ void ids_start(struct ids *ids)
 {
     ids->depth = 0;
     ids->rooted = false;
+    ids->closing = false;
 }
 
 /* ordinal: a digit from 1 to 9, then any digits. Moves *at past it. */
@@ -136,11 +137,31 @@ bool ids_read(struct ids *ids, const struct text *text, size_t at, struct error 
     return true;
 }
 
+/* Whether the innermost open node, as a leaf, has no value and no payoffs. */
+static bool is_worthless(const struct build *b)
+{
+    const struct tree *t = &b->tree;
+
+    return !score_known(t->value[b->open]) && !(t->slot && t->slot[b->open] > 0);
+}
+
 /* Whether the node last placed stays without children and has no value. */
 static bool lacks_value(const struct ids *ids, const struct build *b)
 {
-    return ids->rooted && ids->common < ids->depth &&
-           !score_known(b->tree.value[b->open]);
+    return ids->rooted && ids->common < ids->depth && is_worthless(b);
+}
+
+/* Closes the innermost open node. */
+static bool close_node(struct ids *ids, struct build *b, struct error *error)
+{
+    const struct tree *t = &b->tree;
+
+    ids->closing = tree_is_chance(t, b->open) && b->open + 1 < t->count;
+    if (ids->closing && !build_outcomes(b, ids->odds, error))
+        return false;
+    ids->closing = false;
+    build_close(b);
+    return true;
 }
 
 /* The first ordinal that is not the next one or the first one below; length if none. */
@@ -164,7 +185,8 @@ enum ids_result ids_place(struct ids *ids, struct build *b, struct error *error)
         return IDS_FAILED;
     ids->rooted = true;
     for (; ids->depth > ids->common; ids->depth--)
-        build_close(b);
+        if (!close_node(ids, b, error))
+            return error->kind == ERROR_INPUT ? IDS_MISFIT : IDS_FAILED;
     for (; ids->depth < ids->length; ids->depth++)
         if (!build_open(b, error))
             return IDS_FAILED;
@@ -172,16 +194,37 @@ enum ids_result ids_place(struct ids *ids, struct build *b, struct error *error)
     return IDS_PLACED;
 }
 
-static bool leaf_error(const struct ids *ids, const struct text *text,
-                       struct error *error)
+static bool leaf_error(const struct ids *ids, const struct build *b,
+                       const struct text *text, struct error *error)
 {
+    bool chance = tree_is_chance(&b->tree, b->open);
     char shown[SHOWN_SIZE];
     size_t end = ids->placed + root_length(text, ids->placed);
 
     while (is_inside(text->data[end]))
         end++;
     quote_short_end(shown, sizeof shown, text->data + ids->placed, end - ids->placed);
-    return text_error(text, ids->placed, error, "leaf %s has no value", shown);
+    return text_error(text, ids->placed, error,
+                      chance ? "chance node %s has no outcomes" : "leaf %s has no value",
+                      shown);
+}
+
+/* The outcomes of the innermost open node are refused: error says why. The node placed
+ * last is below that one. */
+static bool outcomes_error(const struct ids *ids, const struct text *text,
+                           struct error *error)
+{
+    char shown[SHOWN_SIZE], node_shown[SHOWN_SIZE + sizeof "chance node : "];
+    size_t end = ids->placed;
+
+    for (node i = 0; i < ids->depth; i++)
+        while (is_digit(text->data[++end]))
+            continue;
+    quote_short_end(shown, sizeof shown, text->data + ids->placed, end - ids->placed);
+    snprintf(node_shown, sizeof node_shown,
+             "chance node %s: ", ids->depth > 0 ? shown : ROOT);
+    error_prepend(error, node_shown);
+    return text_place(text, ids->placed, error);
 }
 
 /* A node is missing before the one that the id's first length ordinals name. */
@@ -200,15 +243,17 @@ static bool gap_error(const struct ids *ids, const struct text *text, node lengt
                       (unsigned)ids->ordinals[length - 1].number);
 }
 
-bool ids_explain(const struct ids *ids, const struct text *text, const struct build *b,
+bool ids_explain(const struct ids *ids, const struct text *text, struct build *b,
                  struct error *error)
 {
     char shown[SHOWN_SIZE];
     uint64_t line, column;
     node i = misfit(ids);
 
+    if (ids->closing)
+        return build_outcomes(b, ids->odds, error) || outcomes_error(ids, text, error);
     if (lacks_value(ids, b))
-        return leaf_error(ids, text, error);
+        return leaf_error(ids, b, text, error);
     if (i < ids->length)
         return gap_error(ids, text, i + 1, i == ids->common ? ids->before + 1 : 1, error);
     text_locate(text, ids->placed, &line, &column);
@@ -220,12 +265,14 @@ bool ids_explain(const struct ids *ids, const struct text *text, const struct bu
 bool ids_finish(struct ids *ids, const struct text *text, struct build *b,
                 struct error *error)
 {
-    if (!score_known(b->tree.value[b->open]))
-        return leaf_error(ids, text, error);
-    for (; ids->depth > 0; ids->depth--)
-        build_close(b);
-    build_close(b);
-    return true;
+    if (is_worthless(b))
+        return leaf_error(ids, b, text, error);
+    for (;; ids->depth--) {
+        if (!close_node(ids, b, error))
+            return outcomes_error(ids, text, error);
+        if (ids->depth == 0)
+            return true;
+    }
 }
 
 void ids_release(struct ids *ids)

@@ -9,10 +9,11 @@
  *     ids_finish(&ids, text, b, error)       closes everything
  *
  * Ancestors need no id of their own. An id fits when it follows the one before in
- * preorder, leaves out no sibling and leaves no leaf behind that has no value. Where one
- * does not fit, either the ids are not sorted (sort them with ids_sort and begin again)
- * or, when they are, ids_explain says what is wrong. All ids of a tree stay held in the
- * text until it is finished.
+ * preorder, leaves out no sibling, leaves no leaf behind that has no value and no
+ * payoffs, and no chance node whose outcomes are refused. Where one does not fit, either
+ * the ids are not sorted (sort them with ids_sort and begin again) or, when they are,
+ * ids_explain says what is wrong. All ids of a tree stay held in the text until it is
+ * finished.
  */
 #ifndef GTEVAL_READ_IDS_H
 #define GTEVAL_READ_IDS_H
@@ -31,9 +32,11 @@ struct ordinal {
 struct ids {
     struct ordinal *ordinals; /* of the id last read, from the top down; owned */
     size_t capacity;
-    node depth;    /* how many ordinals the id last placed has */
-    size_t placed; /* where that one stands in the text */
-    bool rooted;   /* there is one: the root is open */
+    node depth;     /* how many ordinals the id last placed has */
+    size_t placed;  /* where that one stands in the text */
+    bool rooted;    /* there is one: the root is open */
+    bool closing;   /* the outcomes of the innermost open node are refused */
+    enum odds odds; /* what the weights of outcomes may be: for the caller to set */
     /* The id last read: */
     size_t at, end; /* where it stands */
     size_t last;    /* where its last ordinal begins */
@@ -44,7 +47,7 @@ struct ids {
 
 enum ids_result {
     IDS_PLACED, /* the node is the innermost open one */
-    IDS_MISFIT, /* nothing was done */
+    IDS_MISFIT, /* no node was opened */
     IDS_FAILED, /* no memory or too many nodes; error is filled, without a place */
 };
 
@@ -58,15 +61,16 @@ void ids_start(struct ids *ids);
  */
 bool ids_read(struct ids *ids, const struct text *text, size_t at, struct error *error);
 
-/* Opens the node of the id last read, after closing those that it is not below. */
+/* Opens the node of the id last read, after closing those that it is not below; where
+ * chance moves, after making numbers of its outcomes. */
 enum ids_result ids_place(struct ids *ids, struct build *b, struct error *error);
 
 /* Why the id last read did not fit, given that the ids are sorted. Always false. */
-bool ids_explain(const struct ids *ids, const struct text *text, const struct build *b,
+bool ids_explain(const struct ids *ids, const struct text *text, struct build *b,
                  struct error *error);
 
 /* Closes all nodes, at least one of which was placed. False where the last leaf has no
- * value. */
+ * value, or outcomes are refused. */
 bool ids_finish(struct ids *ids, const struct text *text, struct build *b,
                 struct error *error);
 

@@ -42,6 +42,7 @@ struct build {
     bool root_told;
     node told;
     unsigned last; /* the greatest number of a player told */
+    node refused;  /* set by build_finish where it fails: the node that it names */
 };
 
 /* A builder of all zeros is ready for build_start, which begins an empty tree. */

@@ -143,8 +143,10 @@ static bool check_nodes(struct build *b, struct error *error)
         return true;
     for (node n = TREE_ROOT; n < t->count; n++)
         if (!check_mover(t, n, error) || (n != TREE_ROOT && !check_edge(t, n, error)) ||
-            (tree_is_leaf(t, n) && !check_leaf(t, n, error)))
+            (tree_is_leaf(t, n) && !check_leaf(t, n, error))) {
+            b->refused = n;
             return false;
+        }
     return true;
 }
 
