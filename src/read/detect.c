@@ -205,17 +205,32 @@ static const char *decide_by_id(struct detector *d, const struct word *word)
     return decide_by_number(d, word);
 }
 
-/* The root of Dewey text and who moves there, which no program begins with. */
-static bool is_dewey_root(struct detector *d, size_t at)
+/* Whether a word is in the list of count. */
+static bool is_one_of(const struct text *text, const struct word *word,
+                      const char *const *words, size_t count)
 {
+    for (size_t i = 0; i < count; i++)
+        if (word_is(text, word->at, word->end, words[i]))
+            return true;
+    return false;
+}
+
+/* The root of Dewey text and who moves there, or what is said before it of all the game:
+ * no program begins so. */
+static bool is_dewey_head(struct detector *d, size_t at)
+{
+    static const char *const movers[] = {"max", "min", "chance"};
+    static const char *const heads[] = {"players", "bounds"};
     const struct text *text = d->cursor.text;
     struct word word = look_word(&d->cursor, at);
 
-    if (!is_root(text, &word))
-        return false;
-    word = look_word(&d->cursor, word.next);
-    return word_is(text, word.at, word.end, "max") ||
-           word_is(text, word.at, word.end, "min");
+    struct word next = look_word(&d->cursor, word.next);
+
+    if (is_one_of(text, &word, heads, sizeof heads / sizeof *heads))
+        return word.follows == '"' ||
+               (next.end > next.at && word_is_value(text, next.at, next.end));
+    return is_root(text, &word) &&
+           is_one_of(text, &next, movers, sizeof movers / sizeof *movers);
 }
 
 /* max( or min( */
@@ -409,7 +424,7 @@ static const char *decide(struct detector *d, size_t at)
         return refuse_for(d, NO_COUNT);
     if (c == '{' && byte_at(d, look_space(&d->cursor, at + 1)) == '(')
         return because(d, SETS, "it begins with {(");
-    if (is_dewey_root(d, at))
+    if (is_dewey_head(d, at))
         return because(d, DEWEY, BY_ID);
     if (prolog_begins(&d->cursor, at))
         return because(d, PROLOG, "it begins with a fact of Prolog's");

@@ -6,31 +6,40 @@
  *     1.1  3
  *     1.2  5  name
  *     ---
+ *     bounds 0 4
+ *     e chance
+ *     1 @1/3 2
+ *     2 @2/3 4
  *
  * Sorted lines become nodes as they are read. When one does not fit, the tree is begun
  * again with all its lines sorted. So what is wrong within a line is found first, in the
  * order of the lines, and what is wrong between lines is found in preorder, whatever the
  * order of the lines.
  */
-#include "read/finish.h"
 #include "read/formats.h"
 
 #include "base/memory.h"
 #include "base/quote.h"
+#include "read/dewey_head.h"
 #include "read/ids.h"
 #include "read/lines.h"
 #include "read/names.h"
+#include "read/payoffs.h"
 #include "read/words.h"
+#include "tree/id.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static const char SEPARATOR[] = "---", MAX_WORD[] = "max", MIN_WORD[] = "min";
+static const char SEPARATOR[] = "---", MAX_WORD[] = "max", MIN_WORD[] = "min",
+                  CHANCE_WORD[] = "chance";
 
 /* What a line says of its node. */
 struct dewey_entry {
     double value;
     enum mover mover;
+    bool numbered; /* the mover is told as p1 */
+    bool odds, payoffs;
     struct name name; /* empty without one */
 };
 
@@ -39,9 +48,13 @@ struct dewey {
     struct build *b;
     struct ids ids;           /* holds the id of the line last read */
     struct dewey_entry entry; /* and this the rest of it */
+    struct name odds;         /* if it has odds, without @ */
+    struct payoffs payoffs;   /* if it has payoffs */
     struct line line;         /* where it stands */
     size_t first;             /* where the first id in preorder stands */
+    bool headed;              /* lines of all the game stand before the nodes */
     bool told;                /* a line is the root's */
+    bool sorted;              /* what is said of the parent is known */
     bool ended;               /* it was a separator, or there was none */
     size_t next;              /* where the line behind those taken begins */
     size_t held;              /* lines that end up to here are held whole */
@@ -90,6 +103,78 @@ static bool read_mover(struct dewey *d, size_t at, enum mover mover, struct erro
     return true;
 }
 
+/* What p1 is: the number of a player, or 0 if the word is no p and digits. */
+static unsigned player_of(const struct text *text, size_t at, size_t end)
+{
+    node number = 0;
+
+    if (text->data[at] != 'p' || end - at < 2)
+        return 0;
+    for (size_t i = at + 1; i < end; i++)
+        if (!is_digit(text->data[i]))
+            return 0;
+    word_count(text, at + 1, end, &number);
+    return number > 0 && number <= PLAYER_LIMIT && text->data[at + 1] != '0'
+               ? number
+               : PLAYER_LIMIT + 1;
+}
+
+static bool read_player(struct dewey *d, size_t at, unsigned player, struct error *error)
+{
+    if (player > PLAYER_LIMIT)
+        return text_error(d->text, at, error,
+                          "expected a player from p1 to p%d, or a quoted name",
+                          PLAYER_LIMIT);
+    d->entry.numbered = true;
+    return read_mover(d, at, (enum mover)player, error);
+}
+
+/* Whether @ begins odds, not a name. */
+static bool begins_odds(const struct text *text, size_t at)
+{
+    static const char begins[] = "0123456789.+- \t\r\n";
+
+    return text->data[at] == '@' && memchr(begins, text->data[at + 1], sizeof begins);
+}
+
+static bool read_odds(struct dewey *d, size_t at, size_t end, struct error *error)
+{
+    struct ratio ratio;
+
+    if (d->entry.odds)
+        return text_error(d->text, at, error, "a second weight, expected one at most");
+    if (end == at + 1)
+        return text_error(d->text, at, error,
+                          "expected a weight right behind '@', as @1/2");
+    d->entry.odds = true;
+    d->odds = (struct name){.at = at + 1, .end = end};
+    return odds_read(d->text->data + at + 1, end - at - 1, &ratio, error) ||
+           text_place(d->text, at, error);
+}
+
+/* Whether a round bracket begins payoffs, not a name. */
+static bool begins_payoffs(const struct text *text, size_t at, size_t end)
+{
+    size_t first = line_skip_blanks(text, at + 1, end), last = first;
+
+    while (last < end && !line_is_blank(text->data[last]) &&
+           !memchr(",)", text->data[last], 2))
+        last++;
+    return text->data[at] == '(' && first < last && word_is_value(text, first, last);
+}
+
+/* Moves *at past them. */
+static bool read_payoffs(struct dewey *d, size_t *at, size_t end, struct error *error)
+{
+    if (d->entry.payoffs)
+        return text_error(d->text, *at, error, "second payoffs, expected them once");
+    d->entry.payoffs = true;
+    if (!payoffs_read(&d->payoffs, d->text, at, end, error))
+        return false;
+    return *at == end || line_is_blank(d->text->data[*at]) ||
+           text_error(d->text, *at, error, "expected a blank behind the payoffs");
+}
+
 static bool has_name(const struct dewey *d)
 {
     return d->entry.name.at < d->entry.name.end;
@@ -109,10 +194,12 @@ static bool read_bare_name(struct dewey *d, size_t at, size_t end, struct error 
                               text->data[i]);
     quote_short(shown, sizeof shown, text->data + at, end - at);
     if (word_resembles(text, at, end, MAX_WORD) ||
-        word_resembles(text, at, end, MIN_WORD))
-        return text_error(text, at, error,
-                          "expected max or min in lower case, or a quoted name, not '%s'",
-                          shown);
+        word_resembles(text, at, end, MIN_WORD) ||
+        word_resembles(text, at, end, CHANCE_WORD))
+        return text_error(
+            text, at, error, "expected %s in lower case, or a quoted name, not '%s'",
+            word_resembles(text, at, end, CHANCE_WORD) ? CHANCE_WORD : "max or min",
+            shown);
     if (has_name(d))
         return text_error(text, at, error, "unknown word '%s' behind the name", shown);
     d->entry.name = (struct name){.at = at, .end = end};
@@ -131,7 +218,7 @@ static bool read_quoted_name(struct dewey *d, size_t *at, size_t end, struct err
     return true;
 }
 
-/* mover, value or name. Moves *at past it. */
+/* mover, value, payoffs, weight or name. Moves *at past it. */
 static bool read_item(struct dewey *d, size_t *at, size_t end, struct error *error)
 {
     const struct text *text = d->text;
@@ -139,6 +226,8 @@ static bool read_item(struct dewey *d, size_t *at, size_t end, struct error *err
 
     if (text->data[from] == '"')
         return read_quoted_name(d, at, end, error);
+    if (begins_payoffs(text, from, end))
+        return read_payoffs(d, at, end, error);
     *at = line_word_end(text, from, end);
     if (word_is_value(text, from, *at))
         return read_value(d, from, *at, error);
@@ -146,10 +235,33 @@ static bool read_item(struct dewey *d, size_t *at, size_t end, struct error *err
         return read_mover(d, from, MOVER_MAX, error);
     if (word_is(text, from, *at, MIN_WORD))
         return read_mover(d, from, MOVER_MIN, error);
+    if (word_is(text, from, *at, CHANCE_WORD))
+        return read_mover(d, from, MOVER_CHANCE, error);
+    if (player_of(text, from, *at) > 0)
+        return read_player(d, from, player_of(text, from, *at), error);
+    if (begins_odds(text, from))
+        return read_odds(d, from, *at, error);
     return read_bare_name(d, from, *at, error);
 }
 
-/* What follows the id: at most one mover, one value and one name. */
+/* A leaf's name that is not in quotes would be taken for its player. */
+static bool check_items(const struct dewey *d, struct error *error)
+{
+    const struct dewey_entry *entry = &d->entry;
+
+    if (entry->payoffs && score_known(entry->value))
+        return text_error(d->text, d->line.start, error,
+                          "a value and payoffs, expected one of both");
+    if (entry->numbered && (entry->payoffs || score_known(entry->value)))
+        return text_error(d->text, d->line.start, error,
+                          "is p%u the player here, or the name? write max or min for the "
+                          "player of a node with a value, or \"p%u\" for the name",
+                          (unsigned)entry->mover, (unsigned)entry->mover);
+    return true;
+}
+
+/* What follows the id: at most one mover, one value or payoffs, one weight and one name.
+ */
 static bool read_items(struct dewey *d, struct error *error)
 {
     size_t at = d->ids.end, end = d->line.end;
@@ -162,7 +274,7 @@ static bool read_items(struct dewey *d, struct error *error)
         if (!line_is_last(d->text, at, end, &last, error))
             return false;
         if (last)
-            return true;
+            return check_items(d, error);
         if (!read_item(d, &at, end, error))
             return false;
         at = line_skip_blanks(d->text, at, end);
@@ -213,7 +325,8 @@ static bool begins_plain(struct dewey *d, size_t at)
     return at < d->held && is_digit(d->text->data[at]);
 }
 
-/* line: id [separator] { mover | value | name }; the next one from data[at] on. */
+/* line: id [separator] { mover | value | payoffs | odds | name }; the next one from
+ * data[at] on. */
 static bool read_line(struct dewey *d, size_t at, struct error *error)
 {
     bool plain = begins_plain(d, at);
@@ -226,18 +339,30 @@ static bool read_line(struct dewey *d, size_t at, struct error *error)
         return false;
     if (d->ended)
         return true;
+    if (dewey_head_is(d->text, &d->line))
+        return text_error(d->text, d->line.start, error,
+                          "expected this line before the nodes");
     if (!plain && !ids_read(&d->ids, d->text, d->line.start, error))
         return false;
     return read_items(d, error);
 }
 
-/* Takes the lines of a tree one after another. */
+/* Most trees begin with a node. */
+static bool read_heads(struct dewey *d, struct error *error)
+{
+    d->next = d->text->position;
+    return begins_plain(d, d->next) ||
+           dewey_head_read(d->text, &d->next, d->b, &d->headed, error);
+}
+
+/* Takes the lines of a tree one after another, from its first one on. */
 static enum ids_result each_line(struct dewey *d, take_function *take,
                                  struct error *error)
 {
     enum ids_result result = IDS_PLACED;
 
-    d->next = d->text->position;
+    if (!read_heads(d, error))
+        return IDS_FAILED;
     while (result == IDS_PLACED) {
         if (!read_line(d, d->next, error))
             return IDS_FAILED;
@@ -247,6 +372,31 @@ static enum ids_result each_line(struct dewey *d, take_function *take,
         result = take(d, error);
     }
     return result;
+}
+
+/* The odds of the node last placed. */
+static bool place_odds(struct dewey *d, struct error *error)
+{
+    const struct tree *t = &d->b->tree;
+    node n = d->b->open;
+
+    if (n == TREE_ROOT || !tree_is_chance(t, t->parent[n]))
+        return text_error(d->text, d->odds.at - 1, error,
+                          n == TREE_ROOT
+                              ? "a weight at the root, which no edge leads to"
+                              : "a weight below a node that is not chance's: write "
+                                "chance in the line of its parent");
+    return build_odds(d->b, n, d->text->data + d->odds.at, d->odds.end - d->odds.at,
+                      error);
+}
+
+/* What few nodes have. */
+static bool place_game(struct dewey *d, struct error *error)
+{
+    return (!d->entry.odds || place_odds(d, error)) &&
+           (!d->entry.payoffs ||
+            build_payoffs(d->b, d->payoffs.amounts, d->payoffs.count, error) ||
+            text_place(d->text, d->ids.at, error));
 }
 
 /* Makes a node of the line last read. */
@@ -267,7 +417,9 @@ static enum ids_result place_line(struct dewey *d, struct error *error)
     build_mover(d->b, entry->mover);
     if (has_name(d) && !name_node(d->text, entry->name, d->b, error))
         return IDS_FAILED;
-    return IDS_PLACED;
+    if (place_game(d, error))
+        return IDS_PLACED;
+    return d->sorted || error->kind != ERROR_INPUT ? IDS_FAILED : IDS_MISFIT;
 }
 
 static enum ids_result store_line(struct dewey *d, struct error *error)
@@ -281,8 +433,10 @@ static enum ids_result store_line(struct dewey *d, struct error *error)
 static void start(struct dewey *d)
 {
     d->told = false;
+    d->headed = false;
     build_start(d->b);
     ids_start(&d->ids);
+    d->ids.odds = ODDS_EITHER;
 }
 
 /* The line at data[at], which was read before. */
@@ -305,6 +459,7 @@ static bool read_unsorted(struct dewey *d, struct error *error)
     if (each_line(d, store_line, error) != IDS_PLACED ||
         !ids_sort(d->lines, d->count, d->text, error))
         return false;
+    d->sorted = true;
     for (size_t i = 0; i < d->count; i++) {
         if (d->count - i > AHEAD)
             __builtin_prefetch(d->text->data + d->lines[i + AHEAD].item);
@@ -337,16 +492,57 @@ static enum read_result read_tree(struct dewey *d, bool detected, struct error *
     result = each_line(d, place_line, error);
     if (result == IDS_FAILED || (result == IDS_MISFIT && !read_unsorted(d, error)))
         return READ_FAILED;
-    if (!d->ids.rooted && line_is_none(&d->line))
+    if (!d->ids.rooted && line_is_none(&d->line) && !d->headed)
         return READ_END;
     if (!d->ids.rooted) {
-        text_error(d->text, d->line.start, error, "expected a node before '%s'",
-                   SEPARATOR);
+        text_error(d->text, d->line.start, error, "expected a node before %s",
+                   line_is_none(&d->line) ? "the end" : "'---'");
         return READ_FAILED;
     }
     if (!ids_finish(&d->ids, d->text, d->b, error))
         return READ_FAILED;
     return !detected || check_root(d, error) ? READ_TREE : READ_FAILED;
+}
+
+/* Whether the line is that of the node with an id. */
+static bool is_line_of(const struct text *text, const struct line *line,
+                       const struct buffer *id)
+{
+    size_t end = line->start;
+
+    if (!is_digit(id->data[0]))
+        return !is_digit(text->data[end]) && !dewey_head_is(text, line);
+    while (is_digit(text->data[end]) || text->data[end] == '.')
+        end++;
+    return id->size == end - line->start &&
+           memcmp(text->data + line->start, id->data, id->size) == 0;
+}
+
+/* Where the line of a node begins, or the tree if it has none. */
+static size_t find_line(const struct dewey *d, node n)
+{
+    struct text *text = d->text;
+    struct line line = {.next = text->position};
+    size_t at = text->position;
+    struct buffer id = {0};
+    struct error error;
+
+    id_add(&id, &d->b->tree, n);
+    while (!id.failed && at == text->position && line.next < d->next &&
+           line_find(text, line.next, &line, &error) && !line_is_none(&line))
+        if (is_line_of(text, &line, &id))
+            at = line.start;
+    buffer_release(&id);
+    return at;
+}
+
+static enum read_result finish(struct dewey *d, enum mover root, struct error *error)
+{
+    if (build_finish(d->b, root, error))
+        return READ_TREE;
+    if (error->kind == ERROR_INPUT)
+        text_place(d->text, find_line(d, d->b->refused), error);
+    return READ_FAILED;
 }
 
 enum read_result dewey_read(struct text *text, struct build *b,
@@ -356,10 +552,11 @@ enum read_result dewey_read(struct text *text, struct build *b,
     enum read_result result = read_tree(&d, options->detected, error);
 
     if (result == READ_TREE)
-        result = finish_tree(text, b, options->root, error);
+        result = finish(&d, options->root, error);
     if (result != READ_FAILED)
         text->position = d.next;
     ids_release(&d.ids);
     free(d.lines);
+    payoffs_release(&d.payoffs);
     return result;
 }

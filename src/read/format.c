@@ -23,7 +23,7 @@ const struct format formats[] = {
     {
         .name = "dewey",
         .suffix = ".dewey",
-        .summary = "one node a line: id, value, max or min, name",
+        .summary = "one node a line: id, value or (payoffs), max, min or chance, name",
         .read = dewey_read,
     },
     {

@@ -57,13 +57,42 @@ static const struct reading accepted[] = {
     {BYTES("1 5\n---\n1 x\n"), "X(5); 3:1: leaf 1 has no value"},
 };
 
+static const struct reading games[] = {
+    {BYTES("e chance\n1 2\n2 4"), "C(2 4)"},
+    {BYTES("bounds -2 2\ne max\n1 chance\n1.1 @1/2\n1.1.1 2\n1.1.2 2\n1.2 @1/2\n"
+           "1.2.1 1\n2 chance\n2.1 @50%\n2.1.1 0\n2.2 @.5\n2.2.1 -1"),
+     "[-2, 2] X(C(N(2 2)@1/2*1 N(1)@1/2*1) C(N(0)@50%*1 N(-1)@.5*1))"},
+    {BYTES("e chance\n1 @2 3\n2 4 @1 a\n3 @0 \"@0\" 5"), "C(3@2*2 a=4@1*1 @0=5@0*0)"},
+    {BYTES("e chance\n1 @0.25 3\n2 4 @0.75"), "C(3@0.25*1 4@0.75*3)"},
+    /* In any order. */
+    {BYTES("1.2 @3 5\n1 chance @1/1 \n1.1 @1 7\ne chance"), "C(C(7@1*1 5@3*3)@1/1*1)"},
+    {BYTES("1 chance\n1.1 @1/2 3\n2 5\n1.2 @1/2 4"), "X(C(3@1/2*1 4@1/2*1) 5)"},
+    {BYTES("bounds 0 inf # at least\n1.1 @1 7\n1 chance"), "[0, inf] X(C(7@1*1))"},
+    /* Players and payoffs. */
+    {BYTES("players 3\n1.1 (1, 2, 3)\n1.2 (4,2,1) good\n2 p1\n2.1 ( -1 , 0.5,inf )"),
+     "P1(P2((1, 2, 3) good=(4, 2, 1)) P1((-1, 0.5, inf)))"},
+    {BYTES("# named\nplayers \"A\" B \"\"\nbounds -9 9\ne p3\n1.1.1 (1, 2, 3)"),
+     "A B - [-9, 9] P3(P1(P2((1, 2, 3))))"},
+    {BYTES("1 (1)\n2 (2)"), "P1((1) (2))"},
+    {BYTES("e p2\n1.1 3\n2 chance\n2.1.1 4"), "N(X(3) C(X(4)))"},
+    {BYTES("players 2\n1 (1, 2)\n---\n1 4\n---\nplayers 1\ne (3)"),
+     "P1((1, 2)); X(4); (3)"},
+    {BYTES("e chance p\n1 p1x 3\n2 (x) 4\n3 @x 5\n4 x@2 6\n5 \"p1\" 7\n6 \"@1\" 8"),
+     "p=C(p1x=3 (x)=4 @x=5 x@2=6 p1=7 @1=8)"},
+    {BYTES("e p255\n1 chance\n1.1 3\n"),
+     "1:1: node e has a third player, in a tree without payoffs"},
+};
+
 static const struct reading by_min[] = {
+    {BYTES("e chance\n1.1 5\n1.1.1 7"), "C(N(5X(7)))"},
+    {BYTES("players 3\n1.1 (1, 2, 3)"), "P2(P3((1, 2, 3)))"},
     {BYTES("e max\n1.1 5"), "N(X(5))"},
     {BYTES("1.1 5\n1 min"), "N(N(5))"},
 };
 
 static const struct reading_table tables[] = {
     {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
+    {"games", {.root = MOVER_DEFAULT}, READINGS(games)},
     {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
 };
 
