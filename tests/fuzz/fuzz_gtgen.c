@@ -10,10 +10,10 @@ int gtgen_main(int argc, char **argv);
 #define main gtgen_main
 #include "gtgen.c" /* NOLINT(bugprone-suspicious-include) */
 
-/* Some thousand nodes at most. */
+/* Some thousand nodes at most, and paths whose ids take no more than a megabyte. */
 static bool is_small(const struct settings *settings)
 {
-    enum { TREES = 3, LEAVES = 300, PLIES = 10000, MOVES = 1 };
+    enum { TREES = 3, LEAVES = 300, PLIES = 1000, MOVES = 1 };
 
     if (settings->game)
         return settings->recipe.depth <= MOVES;
