@@ -97,6 +97,14 @@ static double huge_value(struct dice *dice)
     return values[dice_below(dice, sizeof values / sizeof values[0])];
 }
 
+/* Whole numbers about the border behind which not all of them are doubles. */
+static double border_value(struct dice *dice)
+{
+    double value = 0x1p53 + dice_between(dice, -3, 3);
+
+    return dice_percent(dice, 50) ? value : -value;
+}
+
 static double infinite_value(struct dice *dice)
 {
     static const double values[] = {INFINITY, -INFINITY, INFINITY, -INFINITY,
@@ -107,7 +115,8 @@ static double infinite_value(struct dice *dice)
 
 /* Those with infinite values last. */
 static double (*const value_kinds[])(struct dice *) = {
-    tied_value, small_value, hundredth, real_value, neighbour, huge_value, infinite_value,
+    tied_value, small_value, hundredth,    real_value,
+    neighbour,  huge_value,  border_value, infinite_value,
 };
 
 enum {

@@ -1,7 +1,7 @@
 /*
  * random_tree.h - trees that are hard on a search: uniform and ragged ones, chains,
- * single leaves, ties, fractions, infinities, huge and neighbouring values, both roots,
- * movers that alternate and movers that do not.
+ * single leaves, ties, fractions, infinities, huge and neighbouring values, whole numbers
+ * that just are doubles, both roots, movers that alternate and movers that do not.
  */
 #ifndef GTEVAL_TESTS_RANDOM_TREE_H
 #define GTEVAL_TESTS_RANDOM_TREE_H
