@@ -123,13 +123,15 @@ UNIT_SUPPORT    = $(patsubst tests/unit/%.c,$(B)/tests/%.o,\
                   $(filter-out $(UNIT_SOURCES),$(sort $(wildcard tests/unit/*.c))))
 # The programs, made to fail, and what makes them.
 FAULTY          = $(PROGRAMS:$(B)/%=$(B)/faults/%)
+DIFFERENTIAL    = $(B)/tests/differential
+DIFFERENTIAL_SUPPORT = $(addprefix $(B)/tests/,dice.o oracle.o random_tree.o second.o)
 FUZZ_SOURCES    = $(sort $(wildcard tests/fuzz/fuzz_*.c))
 FUZZ_PROGRAMS   = $(FUZZ_SOURCES:tests/fuzz/fuzz_%.c=$(B)/fuzz/%)
 FUZZ_SUPPORT    = $(addprefix $(B)/fuzz/,fuzz.o words.o) \
                   $(addprefix $(B)/tests/,audit.o oracle.o record.o)
 OBJECTS         = $(LIBRARY_OBJECTS) $(PUBLIC_OBJECTS) $(PROGRAMS:=.o) $(UNIT_TESTS:=.o) $(UNIT_SUPPORT) \
                   $(FUZZ_SOURCES:tests/fuzz/%.c=$(B)/fuzz/%.o) $(FUZZ_SUPPORT) \
-                  $(B)/faults/faults.o
+                  $(B)/faults/faults.o $(DIFFERENTIAL).o
 
 MANUALS   = $(sort $(wildcard man/*.[1-8]))
 DOCUMENTS = $(wildcard README.md NEWS.md LICENSE)
@@ -225,7 +227,14 @@ $(B)/faults/steps: tests/faults/steps.c $(B)/flags
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) -o $@ $<
 
-unit: $(UNIT_TESTS) $(FAULTY) $(B)/faults/steps
+$(B)/tests/differential.o: tests/differential/differential.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE)
+
+$(DIFFERENTIAL): $(B)/tests/differential.o $(DIFFERENTIAL_SUPPORT) $(LIBRARY)
+	$(CC) $(ALL_LDFLAGS) -o $@ $< $(DIFFERENTIAL_SUPPORT) $(LIBRARY) $(CHECK_LIBS) $(ALL_LDLIBS)
+
+unit: $(UNIT_TESTS) $(FAULTY) $(B)/faults/steps $(DIFFERENTIAL)
 
 $(B)/fuzz/%.o: tests/fuzz/%.c $(B)/flags
 	@mkdir -p $(@D)
