@@ -245,8 +245,9 @@ $(FUZZ_PROGRAMS): $(B)/fuzz/%: $(B)/fuzz/fuzz_%.o $(FUZZ_SUPPORT) $(LIBRARY)
 	$(CC) -fsanitize=fuzzer -Wl,--wrap=read,--wrap=realloc $(ALL_LDFLAGS) -o $@ $< $(FUZZ_SUPPORT) \
 	  $(LIBRARY) $(CHECK_LIBS) $(ALL_LDLIBS)
 
+# PARTS=NAMES of some; see tests/README.md.
 check: all unit
-	BUILD=$(B) MODE=$(MODE) tests/run.sh
+	BUILD=$(B) MODE=$(MODE) tests/run.sh $(PARTS)
 
 demo: all
 	$(B)/gteval --algo=sss trees/sss-example.dewey
