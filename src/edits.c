@@ -62,6 +62,16 @@ static bool arrange(const struct edits *edits, struct tree *t, uint64_t number,
     return true;
 }
 
+static bool swap(struct tree *t, struct error *error)
+{
+    if (tree_has_payoffs(t) && t->players != 2)
+        return error_set(error, ERROR_INPUT,
+                         "MAX and MIN cannot be exchanged: the game has %u player%s",
+                         t->players, t->players == 1 ? "" : "s");
+    tree_swap(t);
+    return true;
+}
+
 bool edits_make(const struct edits *edits, struct tree *t, uint64_t number,
                 struct error *error)
 {
@@ -71,8 +81,8 @@ bool edits_make(const struct edits *edits, struct tree *t, uint64_t number,
         return false;
     if (edits->negate)
         tree_negate(t);
-    if (edits->swap)
-        tree_swap(t);
+    if (edits->swap && !swap(t, error))
+        return false;
     if (edits->rank && !tree_rank(t, error))
         return false;
     if (!arrange(edits, t, number, error))

@@ -17,22 +17,66 @@ static bool refuse(const struct tree *t, node n, node depth, struct error *error
         error_memory(error);
     else
         error_set(error, ERROR_INPUT,
-                  "node %.200s%s%.100s%s has no static value, which depth %lu needs",
+                  "node %.200s%s%.100s%s has no static %s, which depth %lu needs",
                   id.data, name ? " (" : "", name ? name : "", name ? ")" : "",
-                  (unsigned long)depth);
+                  tree_has_payoffs(t) ? "payoffs" : "value", (unsigned long)depth);
     buffer_release(&id);
     return false;
 }
 
+/* What is said of the tree and not of its nodes. */
+static bool copy_heading(struct build *b, const struct tree *t, struct error *error)
+{
+    if (!build_bounds(b, t->low, t->high, error) ||
+        (tree_has_payoffs(t) && !build_players(b, t->players, error)))
+        return false;
+    for (unsigned i = 1; t->player && i <= t->players; i++) {
+        const char *name = tree_player(t, i);
+
+        if (name && !build_player(b, i, name, strlen(name), error))
+            return false;
+    }
+    return true;
+}
+
 static bool copy_node(struct build *b, const struct tree *t, node n, struct error *error)
 {
-    const char *name = tree_name(t, n);
+    const char *name = tree_name(t, n), *odds = tree_odds(t, n);
 
-    if (!build_open(b, error) || (name && !build_name(b, name, strlen(name), error)))
+    if (!build_open(b, error) || (name && !build_name(b, name, strlen(name), error)) ||
+        (odds && !build_odds(b, b->open, odds, strlen(odds), error)))
         return false;
     build_value(b, t->value[n]);
     build_mover(b, t->mover[n]);
     return true;
+}
+
+/* Closes the copy of n. */
+static bool close_inner(struct build *b, const struct tree *t, node n,
+                        struct error *error)
+{
+    if (tree_is_chance(t, n) && !build_outcomes(b, ODDS_WEIGHTS, error))
+        return false;
+    build_close(b);
+    return true;
+}
+
+/* Closes the copy of n, which is a leaf; nobody moves there, chance least of all. */
+static bool close_leaf(struct build *b, const struct tree *t, node n, struct error *error)
+{
+    if (tree_is_leaf(t, n) && tree_has_payoffs(t) &&
+        !build_payoffs(b, tree_payoffs(t, n), t->players, error))
+        return false;
+    if (tree_is_chance(t, n))
+        build_mover(b, MOVER_DEFAULT);
+    build_close(b);
+    return true;
+}
+
+/* Whether n is worth something by itself. */
+static bool has_worth(const struct tree *t, node n)
+{
+    return tree_has_payoffs(t) ? tree_is_leaf(t, n) : score_known(t->value[n]);
 }
 
 /* Copies the nodes in order; open is the node of t whose copy is the innermost open one.
@@ -44,20 +88,23 @@ static bool copy_nodes(struct build *b, const struct tree *t, node depth,
 
     for (node n = TREE_ROOT; n < t->count;) {
         for (; b->depth > 0 && n == t->end[open]; open = t->parent[open])
-            build_close(b);
+            if (!close_inner(b, t, open, error))
+                return false;
         if (!copy_node(b, t, n, error))
             return false;
         if (b->depth <= depth && !tree_is_leaf(t, n)) {
             open = n++;
             continue;
         }
-        if (!score_known(t->value[n]))
+        if (!has_worth(t, n))
             return refuse(t, n, depth, error);
-        build_close(b);
+        if (!close_leaf(b, t, n, error))
+            return false;
         n = t->end[n];
     }
-    while (b->depth > 0)
-        build_close(b);
+    for (; b->depth > 0; open = t->parent[open])
+        if (!close_inner(b, t, open, error))
+            return false;
     return true;
 }
 
@@ -66,7 +113,7 @@ bool tree_cut(const struct tree *t, node depth, struct tree *cut, struct error *
     struct build b = {0};
 
     build_start(&b);
-    if (!copy_nodes(&b, t, depth, error)) {
+    if (!copy_heading(&b, t, error) || !copy_nodes(&b, t, depth, error)) {
         build_release(&b);
         return false;
     }

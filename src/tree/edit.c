@@ -37,8 +37,10 @@ void tree_swap(struct tree *t)
 void tree_strip_names(struct tree *t)
 {
     free(t->label);
+    free(t->player);
     t->label = NULL;
-    if (t->odds || t->player)
+    t->player = NULL;
+    if (t->odds)
         return; /* which stand among the names */
     free(t->names);
     t->names = NULL;

@@ -3,6 +3,7 @@
  */
 #include "tree/edit.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static void move_front(struct tree *t, node from)
@@ -41,6 +42,19 @@ static void count_again(struct tree *t)
     }
 }
 
+/* What was said of the edge into n is said no more; and without chance, of none. */
+static void drop_odds(struct tree *t)
+{
+    if (t->odds)
+        t->odds[TREE_ROOT] = 0;
+    if (t->chance)
+        return;
+    free(t->odds);
+    free(t->weight);
+    t->odds = NULL;
+    t->weight = NULL;
+}
+
 void tree_keep(struct tree *t, node n)
 {
     move_front(t, n);
@@ -51,4 +65,5 @@ void tree_keep(struct tree *t, node n)
         t->parent[c] -= n;
     }
     count_again(t);
+    drop_odds(t);
 }

@@ -13,4 +13,11 @@
  */
 double *tree_values(const struct tree *t);
 
+/*
+ * Of a tree with payoffs, what every player gets at each node, if each takes the leftmost
+ * child that is best for them: a row of players numbers a node, for the caller to free;
+ * NULL when out of memory.
+ */
+double *tree_payoff_values(const struct tree *t);
+
 #endif

@@ -117,3 +117,59 @@ What a format has no place for is refused.
     $ printf 'a: [b, c]\nb=(1, 2)\nc=(3, 4)\n' | gtconv -i lab -f levels
     -: error: levels cannot hold payoffs (node e)
     [1]
+
+Edits.
+
+    $ printf 'a: {b 1/3, c 2/3}\nb: [x, y]\nx=1\ny=2\nc: [z, w]\nz=3\nw=9\n' | gtconv -i lab -f lab --order=best
+    a: {b 1/3, c 2/3}
+    b: [y, x]
+    y=2
+    x=1
+    c: [w, z]
+    w=9
+    z=3
+    $ printf 'a: {b 1/3, c 2/3}\nb: [x, y]\nx=1\ny=2\nc: [z, w]\nz=3\nw=9\n' | gtconv -i lab -f lab --order=worst
+    a: {b 1/3, c 2/3}
+    b: [x, y]
+    x=1
+    y=2
+    c: [z, w]
+    z=3
+    w=9
+    $ printf 'a: {b 1/3, c 2/3}\nb: [x, y]\nx=1\ny=2\nc: [z, w]\nz=3\nw=9\n' | gtconv -i lab -f lab --negate --swap
+    -: error: lab cannot hold movers that do not alternate (node 1); --lossy leaves them out
+    [1]
+    $ printf 'a: {b 1/3, c 2/3}\nb: [x, y]\nx=1\ny=2\nc: [z, w]\nz=3\nw=9\n' | gtconv -i lab -f lab --subtree=2
+    c: [z, w]
+    z=3
+    w=9
+    $ printf 'a: {b 1/3, c 2/3}\nb: [x, y]\nx=1\ny=2\nc: [z, w]\nz=3\nw=9\n' | gtconv -i lab -f lab --ranks
+    -: error: ranks would not do for values: this tree has chance nodes, whose means change
+    [1]
+    $ printf 'a: {b 1/3, c 2/3}\nb: [x, y]\nx=1\ny=2\nc: [z, w]\nz=3\nw=9\n' | gtconv -i lab -f lab --cut-depth=1
+    -: error: node 1 (b) has no static value, which depth 1 needs
+    [1]
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: [x, y]\nx=(4, 1, 0)\ny=(0, 5, 0)\n' | gtconv -i lab -f lab --order=best
+    a: [b, c]
+    b=(1, 2, 3)
+    c: [y, x]
+    y=(0, 5, 0)
+    x=(4, 1, 0)
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: [x, y]\nx=(4, 1, 0)\ny=(0, 5, 0)\n' | gtconv -i lab -f lab --subtree=2
+    -: error: lab cannot hold a root that is not player 1's (node e); --lossy leaves them out
+    [1]
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: [x, y]\nx=(4, 1, 0)\ny=(0, 5, 0)\n' | gtconv -i lab -f lab --negate
+    a: [b, c]
+    b=(-1, -2, -3)
+    c: [x, y]
+    x=(-4, -1, 0)
+    y=(0, -5, 0)
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: [x, y]\nx=(4, 1, 0)\ny=(0, 5, 0)\n' | gtconv -i lab -f lab --swap
+    -: error: MAX and MIN cannot be exchanged: the game has 3 players
+    [1]
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: [x, y]\nx=(4, 1, 0)\ny=(0, 5, 0)\n' | gtconv -i lab -f lab --ranks
+    -: error: ranks would not do for values: this tree has payoffs
+    [1]
+    $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: [x, y]\nx=(4, 1, 0)\ny=(0, 5, 0)\n' | gtconv -i lab -f lab --cut-depth=1
+    -: error: node 2 (c) has no static payoffs, which depth 1 needs
+    [1]
