@@ -2,6 +2,7 @@
  * gtconv.c - the program that converts trees from one format into another, edits them on
  * the way, and draws them.
  */
+#include "base/announce.h"
 #include "base/output.h"
 #include "base/quote.h"
 #include "base/terminal.h"
@@ -264,6 +265,8 @@ static bool write_job(const struct program *program, const struct job *job,
         .tree = &job->tree,
         .follows = program->written,
         .lossy = program->settings.lossy,
+        .notes = announce_stream(),
+        .file = job->file,
     };
 
     if (!write_tree(program->output.file, program->settings.format, &order, error))

@@ -1,6 +1,7 @@
 /*
  * gteval.c - evaluates game trees: reads them, runs the algorithms, prints the results.
  */
+#include "base/announce.h"
 #include "base/output.h"
 #include "base/parallel.h"
 #include "command/limit.h"
@@ -363,6 +364,7 @@ static void present(struct program *program, char **paths)
         .report = &settings->report,
         .terminal = terminal_of(program->output.file, settings->colour),
         .answers_path = settings->check,
+        .notes = announce_stream(),
     };
     if (!show_open(&program->show, &error)) {
         complain(program, &error);

@@ -104,6 +104,15 @@ remarks()
         "$scratch/out")" -eq "$2" ] || { cat "$scratch/out"; false; }
 }
 
+# announced TEXT COMMAND: what will come is said before it does, at a terminal only
+announced()
+{
+    script -qec "$2 | head -n 1" /dev/null < /dev/null | tr -d '\r' > "$scratch/out"
+    sh -c "$2" 2> "$scratch/err" | head -n 1 > /dev/null
+    quiet && [ "$(grep -c ': note: ' "$scratch/out")" -eq "$(echo "$1" | grep -c .)" ] &&
+        grep -qF -- "$1" "$scratch/out" || { cat "$scratch/out"; false; }
+}
+
 # A line at the terminal, not among the trees, where it takes longer than a moment.
 shows_progress()
 {
@@ -377,6 +386,21 @@ if script --version 2> /dev/null | grep -q util-linux &&
     check 'what is not read, at a terminal' remarks text 1
     check 'what is not read, in JSON' remarks json 0
     check 'gtgen --progress' shows_progress
+    { echo 0; seq 11999; } | tr '\n' , | sed 's/^/[/; s/,$/]/' > "$scratch/siblings.json"
+    gtgen --model=worst --width=1 --depth=9000 > "$scratch/path.json"
+    for format in text json; do
+        wanted='siblings.json: note: the trace will take about 2.0 GB'
+        [ $format = text ] || wanted='siblings.json: note: the trace will take about 5.9 GB'
+        check "a large trace in $format" announced "$wanted" \
+            "gteval -a sss -t -f $format $scratch/siblings.json"
+        check "a trace in $format" announced '' "gteval -t -f $format $scratch/siblings.json"
+    done
+    for format in lab csv node-link; do
+        check "large $format" announced "path.json: note: $format will take about 0.2 GB" \
+            "gtconv --format=$format $scratch/path.json"
+    done
+    check 'ids that are not written' announced '' "gtconv --format=dewey $scratch/path.json"
+    check 'json' announced '' "gtconv --format=json $scratch/path.json"
 else
     skip 'no script to make a terminal'
 fi

@@ -2,7 +2,53 @@
  * trace.c - the steps of searches: as text before the report, or as lines of JSON, each
  * search with its result behind it.
  */
+#include "base/announce.h"
+#include "print/trace_size.h"
 #include "view/report.h"
+
+/* Measures the traces of all searches, which takes searches of its own. */
+static bool measure(const struct scene *scene, struct trace_size *size,
+                    struct error *error)
+{
+    const struct show *show = scene->show;
+    for (size_t i = 0; i < show->count; i++) {
+        struct observer observer = trace_size_watch(size, show->algorithms[i]);
+        struct result result;
+
+        if (!search_run(scene->tree, show->algorithms[i], show->search, &observer,
+                        &result, error))
+            return false;
+        result_release(&result);
+    }
+    return true;
+}
+
+/* Tells somebody at a terminal what will come. */
+static bool announce(const struct scene *scene, bool json, struct error *error)
+{
+    const struct show *show = scene->show;
+    struct trace_size size;
+    bool done;
+
+    if (!show->notes)
+        return true;
+    done = trace_size_start(&size, scene->tree, show->report->ids, json, error) &&
+           measure(scene, &size, error);
+    if (done)
+        announce_size(show->notes, scene->file, "the trace", size.bytes);
+    trace_size_release(&size);
+    return done;
+}
+
+static bool announce_text(struct scene *scene, struct error *error)
+{
+    return announce(scene, false, error);
+}
+
+static bool announce_json(struct scene *scene, struct error *error)
+{
+    return announce(scene, true, error);
+}
 
 static void set_trace(struct scene *scene, const struct algorithm *algorithm)
 {
@@ -36,6 +82,7 @@ static bool steps_seen(struct scene *scene, const struct result *result,
 }
 
 const struct manner trace_manner = {
+    .start = announce_text,
     .watch = watch_steps,
     .seen = steps_seen,
     .finish = report_finish,
@@ -60,6 +107,7 @@ static bool events_seen(struct scene *scene, const struct result *result,
 }
 
 const struct manner events_manner = {
+    .start = announce_json,
     .watch = watch_events,
     .seen = events_seen,
 };

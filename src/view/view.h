@@ -82,6 +82,7 @@ struct show {
     const struct report_options *report;
     struct terminal terminal;
     const char *answers_path;
+    FILE *notes; /* a terminal to announce large output on; NULL: nobody is there */
 
     /* The rest zero: */
     struct summary summary; /* owned */

@@ -118,7 +118,7 @@ bool csv_write(FILE *out, struct write_order *order, struct error *error)
 
     if (!loss_names(order, "csv", can_hold,
                     "names with control characters, or that begin with = + - @", error) ||
-        !path_check(order, "csv", NULL, error))
+        !path_check(order, "csv", 2, NULL, error))
         return false;
     path_start(&path, order->tree);
     if (!path.id.failed)

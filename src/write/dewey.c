@@ -77,7 +77,7 @@ bool dewey_write(FILE *out, struct write_order *order, struct error *error)
     struct path path;
     bool done;
 
-    if (!path_check(order, "dewey", has_line, error))
+    if (!path_check(order, "dewey", 1, has_line, error))
         return false;
     path_start(&path, order->tree);
     if (order->follows && !path.id.failed)

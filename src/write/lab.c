@@ -237,7 +237,7 @@ bool lab_write(FILE *out, struct write_order *order, struct error *error)
 {
     struct lab lab = {.tree = order->tree, .wording = &order->wording, .out = out};
     bool done = find_labels(&lab, order, error) &&
-                path_check(order, "lab", lab.ids ? NULL : is_nameless, error) &&
+                path_check(order, "lab", 2, lab.ids ? NULL : is_nameless, error) &&
                 write_positions(&lab, error);
 
     free(lab.repeated);

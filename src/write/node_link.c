@@ -100,7 +100,7 @@ static bool write_all(FILE *out, const struct write_order *order, write_item *it
 
 bool node_link_write(FILE *out, struct write_order *order, struct error *error)
 {
-    if (!path_check(order, "node-link", NULL, error))
+    if (!path_check(order, "node-link", 3, NULL, error))
         return false;
     fputs(
         "{\"directed\":true,\"multigraph\":false,\"graph\":{\"root\":\"e\"},\"nodes\":[",

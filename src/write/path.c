@@ -3,6 +3,8 @@
  */
 #include "write/path.h"
 
+#include "base/announce.h"
+
 #include <stdlib.h>
 
 void path_start(struct path *path, const struct tree *t)
@@ -58,27 +60,50 @@ static bool refuse(const char *format, struct error *error)
         format, MOST_GIB, DEEP);
 }
 
-bool path_check(const struct write_order *order, const char *format, path_filter *has_id,
-                struct error *error)
+/* Adds up what ids take, until that is more than most; false without memory. */
+static bool add_sizes(const struct write_order *order, path_filter *has_id, uint64_t most,
+                      uint64_t *size)
 {
-    const struct tree *t = order->tree;
-    const uint64_t most = (uint64_t)MOST_GIB << 30;
     struct path path;
-    uint64_t size = 0;
     bool failed;
 
-    if (t->height <= DEEP)
-        return true;
-    path_start(&path, t);
-    while (!path.id.failed && size <= most) {
-        size += !has_id || has_id(order, path.n) ? path.id.size : 0;
-        if (path.n + 1 == t->count)
+    *size = 0;
+    path_start(&path, order->tree);
+    while (!path.id.failed && *size <= most) {
+        *size += !has_id || has_id(order, path.n) ? path.id.size : 0;
+        if (path.n + 1 == order->tree->count)
             break;
         path_step(&path);
     }
     failed = path.id.failed;
     buffer_release(&path.id);
-    if (failed)
+    return !failed;
+}
+
+/* Whether ids may take so much that it is to be announced. */
+static bool may_be_much(const struct write_order *order)
+{
+    const struct tree *t = order->tree;
+    enum { LONGEST_ORDINAL = 11 };
+
+    return order->notes &&
+           (double)t->count * ((double)t->height + 1) * LONGEST_ORDINAL > ANNOUNCE_FROM;
+}
+
+bool path_check(const struct write_order *order, const char *format, unsigned times,
+                path_filter *has_id, struct error *error)
+{
+    bool deep = order->tree->height > DEEP;
+    const uint64_t most = deep ? (uint64_t)MOST_GIB << 30 : UINT64_MAX;
+    uint64_t size;
+
+    if (!deep && !may_be_much(order))
+        return true;
+    if (!add_sizes(order, has_id, most, &size))
         return error_memory(error);
-    return size <= most || refuse(format, error);
+    if (size > most)
+        return refuse(format, error);
+    if (order->notes)
+        announce_size(order->notes, order->file, format, size * times);
+    return true;
 }

@@ -24,9 +24,10 @@ typedef bool path_filter(const struct write_order *order, node n);
 /*
  * Ids grow with the depth, so all of them with its square: where a tree is deep, counts
  * what they take, and refuses it (ERROR_INPUT) if that is too much for the format.
+ * Announces what they take, each being written so many times, where that is much.
  */
-bool path_check(const struct write_order *order, const char *format, path_filter *has_id,
-                struct error *error);
+bool path_check(const struct write_order *order, const char *format, unsigned times,
+                path_filter *has_id, struct error *error);
 
 /* Goes on to the next node; there must be one. */
 void path_step(struct path *path);

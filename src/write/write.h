@@ -49,6 +49,8 @@ struct write_order {
     const struct tree *tree; /* borrowed */
     bool follows;            /* another tree stands before it in the output */
     bool lossy;              /* leaves out what the format has no place for */
+    FILE *notes;      /* a terminal to announce large output on; NULL: nobody is there */
+    const char *file; /* with notes, borrowed: where the tree comes from */
     struct write_losses losses;
     struct turns turns;     /* set by write_tree, for the formats, as is wording */
     struct wording wording; /* of odds */

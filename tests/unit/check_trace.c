@@ -7,6 +7,8 @@
 #include "law.h"
 #include "literal.h"
 #include "print/trace.h"
+#include "print/trace_size.h"
+#include "uniform.h"
 
 #include <cjson/cJSON.h>
 #include <stdlib.h>
@@ -468,6 +470,56 @@ START_TEST(deep)
 }
 END_TEST
 
+/* What is announced of a trace is near to what it takes. */
+static uint64_t foreseen(const struct tree *t, const struct algorithm *algorithm,
+                         bool json)
+{
+    struct trace_size size;
+    struct observer observer;
+    struct result result;
+    struct error error;
+
+    ENSURE(trace_size_start(&size, t, false, json, &error));
+    observer = trace_size_watch(&size, algorithm);
+    ENSURE(search_run(t, algorithm, &search_defaults, &observer, &result, &error));
+    result_release(&result);
+    trace_size_release(&size);
+    return size.bytes;
+}
+
+static void compare_size(const struct tree *t, const struct algorithm *algorithm,
+                         bool json)
+{
+    struct told told = tell(t, algorithm, json ? trace_json : trace_text, false);
+    double ratio = (double)foreseen(t, algorithm, json) / (double)told.size;
+
+    ck_assert_msg(ratio > 0.75 && ratio < 1.4, "%s, %s, %lu nodes: %g", algorithm->name,
+                  json ? "json" : "text", (unsigned long)t->count, ratio);
+    told_release(&told);
+}
+
+/* Siblings, and trees that are not that wide. */
+static const struct shape {
+    node width, depth;
+} shapes[] = {{2000, 1}, {4, 5}, {2, 10}, {12, 3}};
+
+START_TEST(sizes_are_foreseen)
+{
+    struct shape shape = shapes[_i];
+    struct build b = {0};
+
+    for (int order = BEST_FIRST; order <= WORST_FIRST; order++) {
+        uniform_ordered(&b, shape.width, shape.depth, MOVER_MAX,
+                        (enum uniform_order)order);
+        for (const struct algorithm *a = algorithms; a->name; a++) {
+            compare_size(&b.tree, a, false);
+            compare_size(&b.tree, a, true);
+        }
+    }
+    build_release(&b);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("trace");
@@ -482,6 +534,7 @@ int main(void)
     tcase_add_loop_test(tests, law, 0, sizeof laws / sizeof laws[0]);
     tcase_add_test(tests, json_name);
     tcase_add_test(tests, deep);
+    tcase_add_loop_test(tests, sizes_are_foreseen, 0, sizeof shapes / sizeof shapes[0]);
     suite_add_tcase(suite, tests);
     runner = srunner_create(suite);
     srunner_run_all(runner, CK_ENV);
