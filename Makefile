@@ -100,8 +100,11 @@ LIBRARY         = $(B)/internal.a
 LIBRARY_SOURCES = $(sort $(filter-out $(PROGRAM_SOURCES),$(wildcard src/*.c src/*/*.c)))
 # Each algorithm is compiled twice: plainly, and with -DWATCHED to report its events.
 ALGORITHM_SOURCES := $(sort $(shell grep -l '^\#include "search/rules.h"' src/search/*.c))
+# Those that know chance once more, with -DGENERAL.
+GENERAL_SOURCES := $(sort $(shell grep -l '\<CHANCES\>' $(ALGORITHM_SOURCES)))
 LIBRARY_OBJECTS = $(LIBRARY_SOURCES:src/%.c=$(B)/%.o) \
-                  $(ALGORITHM_SOURCES:src/%.c=$(B)/%.watched.o) $(B)/draw/playback.o
+                  $(ALGORITHM_SOURCES:src/%.c=$(B)/%.watched.o) \
+                  $(GENERAL_SOURCES:src/%.c=$(B)/%.general.o) $(B)/draw/playback.o
 # The page that plays searches is built into the programs.
 PLAYBACK        = $(addprefix src/draw/playback.,html css js)
 # libgteval: some rooms of the above, compiled so that they can be loaded anywhere and that
@@ -161,6 +164,10 @@ $(B)/%.watched.o: src/%.c $(B)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -DWATCHED
 
+$(B)/%.general.o: src/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE) -DGENERAL
+
 $(B)/draw/playback.c: $(PLAYBACK) Makefile
 	@mkdir -p $(@D)
 	{ echo '#include "draw/html.h"'; \
@@ -188,6 +195,10 @@ $(B)/pic/%.o: src/%.c $(B)/flags
 $(B)/pic/%.watched.o: src/%.c $(B)/flags
 	@mkdir -p $(@D)
 	$(COMPILE_PUBLIC) -DWATCHED
+
+$(B)/pic/%.general.o: src/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE_PUBLIC) -DGENERAL
 
 $(PUBLIC_NEEDED): $(PUBLIC_OBJECTS)
 	rm -f $@

@@ -117,12 +117,15 @@ list_objects()
         source=${frames#"$BUILD/"}
         source=${source#pic/}
         source=src/${source%.su}.c
-        [ ! -e "${source%.watched.c}.c" ] && [ ! -e "$source" ] || echo "${frames%.su}.o"
+        [ ! -e "${source%.watched.c}.c" ] && [ ! -e "${source%.general.c}.c" ] &&
+            [ ! -e "$source" ] || echo "${frames%.su}.o"
     done
 }
 
 objects=$(list_objects)
 limit=$(limit)
+# What STACK_GENERAL says, which does not depend on flags.
+general=$(sed -n 's/.*STACK_GENERAL = \([0-9]*\).*/\1/p' src/search/stack.h)
 if ! have objdump; then
     skip 'stack usage: no objdump'
     finish
@@ -133,12 +136,14 @@ rings | sort > "$scratch/rings"
 while read -r object bytes names; do
     name=${object#"$BUILD/"}
     room=${name#pic/}
+    most=${limit:-0}
+    case $name in *.general.o) most=$((general * most)) ;; esac
     if [ "${room%%/*}" != search ]; then
         fail "$name: recursion outside of a search: $names"
     elif [ "$bytes $MODE" = 'unbounded asan' ]; then
         skip "$name: the sanitizer's frames have no known size: $names"
-    elif [ "$bytes" = unbounded ] || [ "$bytes" -gt "${limit:-0}" ]; then
-        fail "$name: a ply takes $bytes bytes of $limit: $names"
+    elif [ "$bytes" = unbounded ] || [ "$bytes" -gt "$most" ]; then
+        fail "$name: a ply takes $bytes bytes of $most: $names"
     else
         pass
     fi

@@ -54,7 +54,7 @@ static void write_code(FILE *out, const struct html_run *run)
     putc(']', out);
 }
 
-static void write_result(FILE *out, const struct result *result)
+static void write_result(FILE *out, const struct result *result, bool chance)
 {
     fputs(",\n\"result\":{\"relation\":", out);
     quote_script(out, relation_signs[result->bound]);
@@ -65,8 +65,9 @@ static void write_result(FILE *out, const struct result *result)
         fprintf(out, i > 0 ? ",%lu" : "%lu", (unsigned long)result->line[i]);
     fputs("],\"counts\":{", out);
     for (int kind = 0; kind < COUNT_KINDS; kind++)
-        fprintf(out, "%s\"%s\":%llu", kind > 0 ? "," : "", count_kinds[kind].name,
-                (unsigned long long)counts_get(&result->counts, kind));
+        if (counts_have(kind, chance))
+            fprintf(out, "%s\"%s\":%llu", kind > 0 ? "," : "", count_kinds[kind].name,
+                    (unsigned long long)counts_get(&result->counts, kind));
     fputs("}}", out);
 }
 
@@ -87,7 +88,7 @@ static void write_forms(FILE *out)
 {
     for (int form = 0; form < EVENT_FORMS; form++) {
         fputs(form > 0 ? ",\n[" : "\n[", out);
-        quote_script(out, event_names[form == EVENT_ASKED ? (int)EVENT_ENTER : form]);
+        quote_script(out, event_form_name(form));
         fputs(",\"line\"", out);
         for (const struct event_field *field = event_fields; field->name; field++)
             if (event_form_has(form, field) && is_told(field))
@@ -158,16 +159,18 @@ static void write_run(FILE *out, const struct html *html, const struct html_run 
     fprintf(out, ",\"windows\":%s", algorithm->style == TRACE_WINDOW ? "true" : "false");
     write_options(out, run);
     write_code(out, run);
-    write_result(out, result);
+    write_result(out, result, html->tree->chance);
     fputs(",\n\"events\":[", out);
     write_events(out, html, run);
     fputs("]}", out);
 }
 
-static void write_counts(FILE *out)
+static void write_counts(FILE *out, bool chance)
 {
     fputs("\"counts\":[", out);
     for (int kind = 0; kind < COUNT_KINDS; kind++) {
+        if (!counts_have(kind, chance))
+            continue;
         fprintf(out, "%s\n{\"name\":\"%s\"", kind > 0 ? "," : "", count_kinds[kind].name);
         write_text(out, "heading", count_kinds[kind].heading);
         write_text(out, "meaning", count_kinds[kind].meaning);
@@ -183,7 +186,7 @@ bool html_data(FILE *out, const struct html *html, const struct result *results,
     quote_script(out, html->title);
     fprintf(out, ",\"blank\":%s,\"fewest\":%lu,\n", html->blank ? "true" : "false",
             (unsigned long)fewest);
-    write_counts(out);
+    write_counts(out, html->tree->chance);
     fputs(",\n\"forms\":[", out);
     write_forms(out);
     fputs("],\n\"tree\":{", out);

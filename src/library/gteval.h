@@ -195,7 +195,8 @@ enum gteval_event_kind {
     GTEVAL_RESEARCH, /* child; alpha, beta: the wider window */
     GTEVAL_CUT,      /* child: the last one looked at; skipped; alpha, beta: what met */
     GTEVAL_STEP,     /* solved, value: the state taken; gamma: case of the operator */
-    GTEVAL_LEAVE     /* relation, value: what is known now */
+    GTEVAL_LEAVE,    /* relation, value: what is known now */
+    GTEVAL_PROBE     /* child: an outcome; alpha, beta: the window for its first child */
 };
 
 /* Made by the library alone. What a kind does not name is 0, a child GTEVAL_NONE. */

@@ -193,7 +193,10 @@ static void field_tree_depth(struct record *record)
 
 static void field_minimal_leaves(struct record *record)
 {
-    print_whole(record, record->report->minimal_leaves);
+    if (record->report->minimal_leaves > 0)
+        print_whole(record, record->report->minimal_leaves);
+    else
+        print_none(record);
 }
 
 static void field_seconds(struct record *record)
@@ -262,8 +265,11 @@ static const struct field fields[] = {
 
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
 
-static bool is_wanted(const struct field *field, const struct report_options *options)
+static bool is_wanted(const struct field *field, const struct report_options *options,
+                      bool chance)
 {
+    if (!field->print && !counts_have(field->kind, chance))
+        return false;
     return field->wanted == ALWAYS || (field->wanted == WITH_TIME && options->time) ||
            (field->wanted == WITH_MOVES && options->moves);
 }
@@ -283,7 +289,7 @@ static void print_json(struct record *record)
     if (record->report->options->event)
         separator = "{\"event\":\"result\",";
     for (size_t i = 0; i < FIELD_COUNT; i++) {
-        if (!is_wanted(&fields[i], record->report->options))
+        if (!is_wanted(&fields[i], record->report->options, record->report->tree->chance))
             continue;
         fprintf(record->out, "%s\"%s\":", separator, fields[i].name);
         print_field(&fields[i], record);
@@ -299,7 +305,8 @@ static void print_csv(struct record *record)
     const char *separator = "";
 
     for (size_t i = 0; i < FIELD_COUNT; i++) {
-        if (!is_wanted(&fields[i], record->report->options))
+        if (!is_wanted(&fields[i], record->report->options,
+                       record->report->options->chance))
             continue;
         fputs(separator, record->out);
         print_field(&fields[i], record);
@@ -346,7 +353,7 @@ void record_csv_start(FILE *out, const struct report_options *options)
     const char *separator = "";
 
     for (size_t i = 0; i < FIELD_COUNT; i++) {
-        if (!is_wanted(&fields[i], options))
+        if (!is_wanted(&fields[i], options, options->chance))
             continue;
         fprintf(out, "%s%s", separator, fields[i].name);
         separator = ",";

@@ -6,8 +6,8 @@
 #include <string.h>
 
 const struct algorithm algorithms[ALGORITHM_COUNT + 1] = {
-#define ALGORITHM(identifier, name_, title_, options_, again_, style_, traits_, memory_, \
-                  source_, summary_, strength_)                                          \
+#define ALGORITHM(identifier, name_, title_, options_, again_, style_, traits_,          \
+                  general_, memory_, source_, summary_, strength_)                       \
     {                                                                                    \
         .name = name_,                                                                   \
         .title = title_,                                                                 \
@@ -21,6 +21,7 @@ const struct algorithm algorithms[ALGORITHM_COUNT + 1] = {
         .strength = strength_,                                                           \
         .plain = identifier##_plain,                                                     \
         .watched = identifier##_watched,                                                 \
+        .general = general_,                                                             \
     },
     ALGORITHMS(ALGORITHM)
 #undef ALGORITHM
@@ -35,6 +36,10 @@ static const struct alias {
     {"branchandbound", "bb"},
     {"b&b", "bb"},
     {"mm", "minimax"},
+    {"expectimax", "minimax"},
+    {"expectiminimax", "minimax"},
+    {"expectminimax", "minimax"},
+    {"star1", "alphabeta"},
     {"minmax", "minimax"},
     {"ns", "negascout"},
     {"principalvariationsearch", "pvs"},
@@ -102,6 +107,18 @@ const struct algorithm *algorithm_find(const char *name)
         if (alike(name, a->name, punctuation))
             return a;
     return NULL;
+}
+
+bool algorithm_takes(const struct algorithm *algorithm, const struct tree *t,
+                     struct error *error)
+{
+    if (tree_has_payoffs(t))
+        return error_set(error, ERROR_INPUT, "%s: tree has payoffs of %u players",
+                         algorithm->name, t->players);
+    if (t->chance && !(algorithm->traits & HANDLES_CHANCE))
+        return error_set(error, ERROR_INPUT, "%s: tree has chance nodes",
+                         algorithm->name);
+    return true;
 }
 
 const struct algorithm *algorithm_standard(void)

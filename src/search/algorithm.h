@@ -13,6 +13,7 @@ enum algorithm_option {
     USES_WINDOW = 1 << 0,
     USES_GUESS = 1 << 1,
     USES_CUT = 1 << 2,
+    USES_BOUNDS = 1 << 3,
 };
 
 /* How the steps of an algorithm are told in a text trace. */
@@ -33,64 +34,75 @@ enum { ONCE = 0, AGAIN = 1 };
 enum algorithm_trait {
     HAS_KEY = 1 << 0, /* courses hand out keys of what it comes to */
     IS_STANDARD = 1 << 1,
+    HANDLES_CHANCE = 1 << 2, /* of the trees with values, also those with chance nodes */
+    ADDS_WITH_CHANCE = 1 << 3, /* without chance it is another: "all" leaves it out */
 };
 
 /*
- * ALGORITHM(identifier, name, title, options, again, style, traits, memory, source,
- * summary, strength)
+ * ALGORITHM(identifier, name, title, options, again, style, traits, general, memory,
+ * source, summary, strength)
  *
- * The procedures are identifier_plain and identifier_watched; see rules.h. Each returns
+ * The procedures are identifier_plain and identifier_watched, and for chance and bounds
+ * general, or NULL; see rules.h. Each returns
  * the root's value as far as the window tells (fail-soft), has recorded its choices in
  * s->choice, and may set s->failed.
  */
 #define ALGORITHMS(ALGORITHM)                                                            \
-    ALGORITHM(minimax, "minimax", "minimax", 0, ONCE, TRACE_CALLS, HAS_KEY, "path",      \
-              "Shannon 1950", "every node once, left to right",                          \
-              "knowing the value of every node")                                         \
-    ALGORITHM(bb, "bb", "branch and bound", USES_CUT, ONCE, TRACE_WINDOW, 0, "path",     \
-              "Knuth and Moore 1975, F1",                                                \
+    ALGORITHM(minimax, "minimax", "minimax", 0, ONCE, TRACE_CALLS,                       \
+              HAS_KEY | HANDLES_CHANCE, minimax_general, "path", "Shannon 1950",         \
+              "every node once, left to right", "knowing the value of every node")       \
+    ALGORITHM(bb, "bb", "branch and bound", USES_CUT, ONCE, TRACE_WINDOW, 0, NULL,       \
+              "path", "Knuth and Moore 1975, F1",                                        \
               "cuts by the bound of the parent only: no deep cutoffs",                   \
               "showing what deep cutoffs add")                                           \
-    ALGORITHM(alphabeta, "alphabeta", "alpha-beta", USES_WINDOW | USES_CUT, ONCE,        \
-              TRACE_WINDOW, HAS_KEY | IS_STANDARD, "path",                               \
+    ALGORITHM(alphabeta, "alphabeta", "alpha-beta",                                      \
+              USES_WINDOW | USES_CUT | USES_BOUNDS, ONCE, TRACE_WINDOW,                  \
+              HAS_KEY | IS_STANDARD | HANDLES_CHANCE, alphabeta_general, "path",         \
               "Knuth and Moore 1975, F2; fail-soft: Fishburn 1983",                      \
               "cuts by the bounds of the whole path",                                    \
               "well ordered trees, at the least cost a node")                            \
-    ALGORITHM(scout, "scout", "SCOUT", 0, AGAIN, TRACE_TESTS, 0, "path", "Pearl 1980",   \
-              "tests whether a move is better before evaluating it",                     \
+    ALGORITHM(star2, "star2", "Star2", USES_WINDOW | USES_CUT | USES_BOUNDS, ONCE,       \
+              TRACE_WINDOW, HANDLES_CHANCE | ADDS_WITH_CHANCE, star2_general, "path",    \
+              "Ballard 1983",                                                            \
+              "alpha-beta with chance, probing one child of each outcome first",         \
+              "chance nodes above well ordered moves")                                   \
+    ALGORITHM(scout, "scout", "SCOUT", 0, AGAIN, TRACE_TESTS, 0, NULL, "path",           \
+              "Pearl 1980", "tests whether a move is better before evaluating it",       \
               "trees where tests are cheaper than evaluations")                          \
-    ALGORITHM(negascout, "negascout", "NegaScout", USES_WINDOW, AGAIN, TRACE_WINDOW, 0,  \
-              "path", "Reinefeld 1983",                                                  \
+    ALGORITHM(negascout, "negascout", "NegaScout", USES_WINDOW | USES_BOUNDS, AGAIN,     \
+              TRACE_WINDOW, HANDLES_CHANCE, negascout_general, "path", "Reinefeld 1983", \
               "null windows behind the first move, searched again from the value found", \
               "strongly ordered trees, in no more memory than the path")                 \
-    ALGORITHM(pvs, "pvs", "PVS", USES_WINDOW, AGAIN, TRACE_WINDOW, 0, "path",            \
+    ALGORITHM(pvs, "pvs", "PVS", USES_WINDOW | USES_BOUNDS, AGAIN, TRACE_WINDOW,         \
+              HANDLES_CHANCE, pvs_general, "path",                                       \
               "Finkel and Fishburn 1982; Marsland 1983",                                 \
               "null windows behind the first move, searched again from the old bound",   \
               "the same; it is what most chess programs run")                            \
-    ALGORITHM(sss, "sss", "SSS*", 0, ONCE, TRACE_OPEN, 0, "OPEN", "Stockman 1979",       \
+    ALGORITHM(sss, "sss", "SSS*", 0, ONCE, TRACE_OPEN, 0, NULL, "OPEN", "Stockman 1979", \
               "best-first over solution trees, the largest upper bound first",           \
               "badly ordered trees: reads no leaf that alpha-beta does not")             \
-    ALGORITHM(dual, "dual", "DUAL*", 0, ONCE, TRACE_OPEN, 0, "OPEN",                     \
+    ALGORITHM(dual, "dual", "DUAL*", 0, ONCE, TRACE_OPEN, 0, NULL, "OPEN",               \
               "Marsland, Reinefeld and Schaeffer 1987",                                  \
               "SSS* with the sides exchanged: the smallest lower bound first",           \
               "the same, with a smaller OPEN at odd depth")                              \
-    ALGORITHM(recsss, "recsss", "RecSSS*", 0, AGAIN, TRACE_VISITS, 0, "child lists",     \
+    ALGORITHM(recsss, "recsss", "RecSSS*", 0, AGAIN, TRACE_VISITS, 0, NULL,              \
+              "child lists",                                                             \
               "Bhattacharya and Bagchi 1993; Reinefeld and Ridinger 1994",               \
               "SSS* by recursion over sorted lists of children",                         \
               "the leaves of SSS* in less time")                                         \
-    ALGORITHM(mt_sss, "mt-sss", "MT-SSS*", 0, AGAIN, TRACE_PASSES, 0, "bounds",          \
+    ALGORITHM(mt_sss, "mt-sss", "MT-SSS*", 0, AGAIN, TRACE_PASSES, 0, NULL, "bounds",    \
               "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
               "SSS* as null windows with memory, from above",                            \
               "the leaves of SSS* at the cost of alpha-beta")                            \
-    ALGORITHM(mt_dual, "mt-dual", "MT-DUAL*", 0, AGAIN, TRACE_PASSES, 0, "bounds",       \
+    ALGORITHM(mt_dual, "mt-dual", "MT-DUAL*", 0, AGAIN, TRACE_PASSES, 0, NULL, "bounds", \
               "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
               "DUAL* as null windows with memory, from below",                           \
               "the leaves of DUAL* at the cost of alpha-beta")                           \
-    ALGORITHM(mtdf, "mtdf", "MTD(f)", USES_GUESS, AGAIN, TRACE_PASSES, 0, "bounds",      \
-              "Plaat, Schaeffer, Pijls and de Bruin 1996",                               \
+    ALGORITHM(mtdf, "mtdf", "MTD(f)", USES_GUESS, AGAIN, TRACE_PASSES, 0, NULL,          \
+              "bounds", "Plaat, Schaeffer, Pijls and de Bruin 1996",                     \
               "null windows with memory, from a first guess",                            \
               "good guesses: two passes when the guess is right")                        \
-    ALGORITHM(cstar, "cstar", "C*", USES_WINDOW, AGAIN, TRACE_PASSES, 0, "bounds",       \
+    ALGORITHM(cstar, "cstar", "C*", USES_WINDOW, AGAIN, TRACE_PASSES, 0, NULL, "bounds", \
               "Coplan 1982; Weill 1991",                                                 \
               "null windows with memory, bisecting the range of the leaves",             \
               "values known to lie in a narrow range")
@@ -107,11 +119,13 @@ struct algorithm {
     const char *strength; /* what it shines at */
     double (*plain)(struct search *s);
     double (*watched)(struct search *s);
+    double (*general)(struct search *s); /* for chance and bounds; or NULL */
 };
 
 #define ALGORITHM(identifier, ...)                                                       \
     double identifier##_plain(struct search *s);                                         \
-    double identifier##_watched(struct search *s);
+    double identifier##_watched(struct search *s);                                       \
+    double identifier##_general(struct search *s);
 ALGORITHMS(ALGORITHM)
 #undef ALGORITHM
 
@@ -131,6 +145,11 @@ extern const struct algorithm algorithms[ALGORITHM_COUNT + 1];
  * "SSS*", "MTD(f)" or "MTD(-inf)"; NULL if there is none.
  */
 const struct algorithm *algorithm_find(const char *name);
+
+/* Whether the algorithm can search a tree of that kind; an error (ERROR_INPUT) says why
+ * not. */
+bool algorithm_takes(const struct algorithm *algorithm, const struct tree *t,
+                     struct error *error);
 
 /* The one that is the standard. */
 const struct algorithm *algorithm_standard(void);

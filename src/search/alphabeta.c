@@ -9,11 +9,16 @@
  *     alpha < g < beta:   v == g
  *     g >= beta:          v >= g   (g is a lower bound)
  *
+ * At chance nodes it is Star1, or Star2 (chance.h).
+ *
  * A later child that equals the best is not taken: its value may only be a bound.
  */
 #include "search/rules.h"
 
 static double alphabeta(struct search *s, node n, double alpha, double beta);
+
+#define SEARCH(s, n, alpha, beta) alphabeta(s, n, alpha, beta)
+#include "search/chance.h"
 
 /* Only a node whose value is exact can be on the line: at the others no move is recorded.
  */
@@ -38,7 +43,7 @@ static double max_value(struct search *s, node n, double alpha, double beta)
         if (cut_window(s, n, c, larger(alpha, best), beta))
             break;
     }
-    choose_exact(s, n, move, window_relation(best, alpha, beta));
+    choose_exact(s, n, move, window_relation(s, best, alpha, beta));
     return best;
 }
 
@@ -57,7 +62,7 @@ static double min_value(struct search *s, node n, double alpha, double beta)
         if (cut_window(s, n, c, alpha, smaller(beta, best)))
             break;
     }
-    choose_exact(s, n, move, window_relation(best, alpha, beta));
+    choose_exact(s, n, move, window_relation(s, best, alpha, beta));
     return best;
 }
 
@@ -68,14 +73,22 @@ static double alphabeta(struct search *s, node n, double alpha, double beta)
     enter_once(s, n, alpha, beta);
     if (tree_is_leaf(s->tree, n))
         return leave(s, n, EQUAL, read_leaf(s, n));
-    if (tree_is_max(s->tree, n))
+    if (CHANCES && tree_is_chance(s->tree, n))
+        value = chance_value(s, n, alpha, beta);
+    else if (tree_is_max(s->tree, n))
         value = max_value(s, n, alpha, beta);
     else
         value = min_value(s, n, alpha, beta);
-    return leave(s, n, window_relation(value, alpha, beta), value);
+    return leave(s, n, window_relation(s, value, alpha, beta), value);
 }
 
 double PROCEDURE(alphabeta)(struct search *s)
 {
+    return alphabeta(s, TREE_ROOT, s->options.alpha, s->options.beta);
+}
+
+double PROCEDURE(star2)(struct search *s)
+{
+    s->variant = PROBING;
     return alphabeta(s, TREE_ROOT, s->options.alpha, s->options.beta);
 }

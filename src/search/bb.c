@@ -58,7 +58,7 @@ static double bb(struct search *s, node n, double alpha, double beta)
         value = max_value(s, n, alpha, beta);
     else
         value = min_value(s, n, alpha, beta);
-    return leave(s, n, window_relation(value, alpha, beta), value);
+    return leave(s, n, window_relation(s, value, alpha, beta), value);
 }
 
 double PROCEDURE(bb)(struct search *s)

@@ -3,6 +3,7 @@
  */
 #include "search/counts.h"
 
+#include <stddef.h>
 #include <string.h>
 
 const struct count_kind count_kinds[COUNT_KINDS] = {
@@ -10,6 +11,11 @@ const struct count_kind count_kinds[COUNT_KINDS] = {
     COUNTS(COUNT)
 #undef COUNT
 };
+
+bool counts_have(int kind, bool chance)
+{
+    return chance || (size_t)kind != offsetof(struct counts, probes) / sizeof(uint64_t);
+}
 
 uint64_t counts_get(const struct counts *counts, int kind)
 {

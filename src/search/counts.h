@@ -5,6 +5,7 @@
 #ifndef GTEVAL_SEARCH_COUNTS_H
 #define GTEVAL_SEARCH_COUNTS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /*
@@ -22,7 +23,10 @@
           "loops over children left with one or more not looked at")                     \
     COUNT(tests, "tests", NULL, "SCOUT: calls of TEST from EVAL")                        \
     COUNT(researches, "researches", NULL,                                                \
-          "NegaScout, PVS: searches again with a wider window")                          \
+          "NegaScout, PVS: searches again with a wider window; Star1, Star2: of an "     \
+          "outcome, where rounding wants its own value")                                 \
+    COUNT(probes, "probes", NULL,                                                        \
+          "Star2: outcomes of which one child was searched beforehand")                  \
     COUNT(passes, "passes", NULL, "searches started at the root")                        \
     COUNT(steps, "steps", NULL, "SSS* and DUAL*: states taken from OPEN")                \
     COUNT(storage, "storage", "storage",                                                 \
@@ -41,6 +45,9 @@ struct count_kind {
 
 enum { COUNT_KINDS = sizeof(struct counts) / sizeof(uint64_t) };
 extern const struct count_kind count_kinds[COUNT_KINDS];
+
+/* Whether searches have that count: probes are of trees with chance alone. */
+bool counts_have(int kind, bool chance);
 
 /* The count of that row of the table. */
 uint64_t counts_get(const struct counts *counts, int kind);

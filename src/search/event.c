@@ -19,7 +19,16 @@ int event_form(const struct event *event)
 {
     bool asked = event->kind == EVENT_ENTER && event->relation != EQUAL;
 
+    if (event->kind == EVENT_CUT && event->relation != EQUAL)
+        return EVENT_MEAN;
     return asked ? (int)EVENT_ASKED : (int)event->kind;
+}
+
+const char *event_form_name(int form)
+{
+    if (form == EVENT_ASKED)
+        return event_names[EVENT_ENTER];
+    return event_names[form == EVENT_MEAN ? (int)EVENT_CUT : form];
 }
 
 #define IN(kind)       (1u << EVENT_##kind)
@@ -27,23 +36,24 @@ int event_form(const struct event *event)
 
 enum {
     EVERYWHERE = (1u << EVENT_FORMS) - 1,
-    WINDOWED = IN(PASS) | IN(ENTER) | IN(RESEARCH) | IN(CUT),
-    VALUED =
-        IN(PASS) | IN(ASKED) | IN(LEAF) | IN(MEMORY) | IN(TEST) | IN(STEP) | IN(LEAVE),
+    WINDOWED = IN(PASS) | IN(ENTER) | IN(RESEARCH) | IN(CUT) | IN(MEAN) | IN(PROBE),
+    VALUED = IN(PASS) | IN(ASKED) | IN(LEAF) | IN(MEMORY) | IN(TEST) | IN(STEP) |
+             IN(LEAVE) | IN(MEAN),
 };
 
 const struct event_field event_fields[] = {
     {"event", EVERYWHERE, HOLDS_KIND, MEMBER(kind)},
     {"node", EVERYWHERE, HOLDS_NODE, MEMBER(node)},
     {"name", EVERYWHERE, HOLDS_NAME, MEMBER(node)},
-    {"child", IN(TEST) | IN(RESEARCH) | IN(CUT), HOLDS_NODE, MEMBER(child)},
+    {"child", IN(TEST) | IN(RESEARCH) | IN(CUT) | IN(MEAN) | IN(PROBE), HOLDS_NODE,
+     MEMBER(child)},
     {"state", IN(STEP), HOLDS_STATE, MEMBER(solved)},
     {"test", IN(PASS) | IN(ASKED) | IN(TEST), HOLDS_RELATION, MEMBER(relation)},
-    {"relation", IN(MEMORY) | IN(LEAVE), HOLDS_RELATION, MEMBER(relation)},
+    {"relation", IN(MEMORY) | IN(LEAVE) | IN(MEAN), HOLDS_RELATION, MEMBER(relation)},
     {"value", VALUED, HOLDS_SCORE, MEMBER(value)},
     {"alpha", WINDOWED, HOLDS_SCORE, MEMBER(alpha)},
     {"beta", WINDOWED, HOLDS_SCORE, MEMBER(beta)},
-    {"skipped", IN(CUT), HOLDS_COUNT, MEMBER(skipped)},
+    {"skipped", IN(CUT) | IN(MEAN), HOLDS_COUNT, MEMBER(skipped)},
     {"case", IN(STEP), HOLDS_CASE, MEMBER(gamma)},
     {"open", IN(STEP), HOLDS_OPEN, MEMBER(open)},
     {.name = NULL},

@@ -5,8 +5,8 @@
  * and DUAL* have no calls: they make a STEP for every state taken from OPEN, an ENTER
  * when it is live, a LEAF when a leaf is read, and a LEAVE when an inner node is taken as
  * solved. The events of a run add up to its counts: ENTER to nodes, LEAF to leaves, CUT
- * to cutoffs, TEST to tests, RESEARCH to researches, STEP to steps, and in the MT family
- * PASS to passes; the others make one pass without saying so.
+ * to cutoffs, TEST to tests, RESEARCH to researches, PROBE to probes, STEP to steps, and
+ * in the MT family PASS to passes; the others make one pass without saying so.
  */
 #ifndef GTEVAL_SEARCH_EVENT_H
 #define GTEVAL_SEARCH_EVENT_H
@@ -25,7 +25,8 @@
     EVENT(RESEARCH, "research", "a child is searched again with a wider window")         \
     EVENT(CUT, "cut", "the children after the one named are not looked at")              \
     EVENT(STEP, "step", "a state is taken from OPEN")                                    \
-    EVENT(LEAVE, "leave", "what is now known of the node")
+    EVENT(LEAVE, "leave", "what is now known of the node")                               \
+    EVENT(PROBE, "probe", "one child of an outcome is searched, to bound the outcome")
 
 enum event_kind {
 #define EVENT(kind, name, meaning) EVENT_##kind,
@@ -55,7 +56,10 @@ struct open;
  * MEMORY    relation, value: the stored bound
  * TEST      child: asked about; relation, value: the question
  * RESEARCH  child; alpha, beta: the wider window
- * CUT       child: the last one looked at; alpha, beta: the bounds that met; skipped
+ * PROBE     child: the outcome; alpha, beta: the window for its first child
+ * CUT       child: the last one looked at; skipped; relation EQUAL: alpha, beta: the
+ * bounds that met; another, at a chance node: the mean stands so to value, which is past
+ *           the window alpha, beta
  * STEP      solved, value: the state (node, live or solved, h); gamma: the case of the
  *           operator, 0 where the search stops; open: OPEN with this state in front
  * LEAVE     relation, value: what is known now
@@ -75,9 +79,10 @@ struct event {
 
 /*
  * The forms of events: the kinds, but an ENTER that asks how the value stands to a bound
- * is another form than one that wants the value.
+ * is another form than one that wants the value, and a CUT because of a mean another than
+ * one because of two bounds.
  */
-enum { EVENT_ASKED = EVENT_KINDS, EVENT_FORMS };
+enum { EVENT_ASKED = EVENT_KINDS, EVENT_MEAN, EVENT_FORMS };
 
 /* What a field of an event is, so that it can be written: the type of its member. */
 enum field_kind {
@@ -105,6 +110,9 @@ struct event_field {
 extern const struct event_field event_fields[];
 
 int event_form(const struct event *event);
+
+/* The name of the events that have the form. */
+const char *event_form_name(int form);
 
 static inline bool event_form_has(int form, const struct event_field *field)
 {

@@ -7,7 +7,7 @@
 
 static node next_on_line(const struct tree *t, const node *choice, node n)
 {
-    return tree_is_leaf(t, n) ? NODE_NONE : choice[n];
+    return tree_is_leaf(t, n) || tree_is_chance(t, n) ? NODE_NONE : choice[n];
 }
 
 bool line_follow(const struct tree *t, const node *choice, node **line, node *length,
@@ -26,4 +26,28 @@ bool line_follow(const struct tree *t, const node *choice, node **line, node *le
     *line = nodes;
     *length = count;
     return true;
+}
+
+/* Whether n is met where everybody follows the plan, and chance takes every outcome. */
+static bool is_met(const struct tree *t, const node *plan, node n)
+{
+    node parent = t->parent[n];
+
+    if (n == TREE_ROOT)
+        return true;
+    if (tree_is_chance(t, parent))
+        return plan[parent] != NODE_NONE && t->weight[n] > 0;
+    return plan[parent] == n;
+}
+
+void line_plan(const struct tree *t, const node *choice, node *plan)
+{
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        if (tree_is_leaf(t, n) || !is_met(t, plan, n))
+            plan[n] = NODE_NONE;
+        else if (tree_is_chance(t, n))
+            plan[n] = tree_first_child(n);
+        else
+            plan[n] = choice[n] != NODE_NONE ? choice[n] : n;
+    }
 }

@@ -8,10 +8,19 @@
 #include "tree/tree.h"
 
 /*
- * The nodes from the root on, each the move recorded at the one before, to a leaf. *line
- * is owned by the caller; *length is the number of nodes in it.
+ * The nodes from the root on, each the move recorded at the one before, to a leaf or to
+ * the first chance node. *line is owned by the caller; *length is the number of nodes in
+ * it.
  */
 bool line_follow(const struct tree *t, const node *choice, node **line, node *length,
                  struct error *error);
+
+/*
+ * Fills plan, an entry a node: the move of each inner node that is met where everybody
+ * follows the moves recorded and chance takes every outcome; the node itself where its
+ * move is not known; NODE_NONE of others, and of the root where its move is not known. A
+ * chance node that is met has its first child.
+ */
+void line_plan(const struct tree *t, const node *choice, node *plan);
 
 #endif

@@ -12,8 +12,10 @@
  */
 #include "search/rules.h"
 
-/* PVS is NegaScout but for when and from where it searches again. */
-enum variant { NEGASCOUT, PVS };
+static double negascout(struct search *s, node n, double alpha, double beta);
+
+#define SEARCH(s, n, alpha, beta) negascout(s, n, alpha, beta)
+#include "search/chance.h"
 
 /*
  * A move is recorded when it is the node's first or improves its bound. The re-search may
@@ -37,47 +39,40 @@ static void count_research(struct search *s, node n, node c, double alpha, doubl
                                          .beta = beta});
 }
 
-static double negascout(struct search *s, node n, double alpha, double beta,
-                        enum variant variant);
-
 /* A child of a MAX node behind the first: is it above alpha, and if so, how far? */
-static double max_child(struct search *s, node n, node c, double alpha, double beta,
-                        enum variant variant)
+static double max_child(struct search *s, node n, node c, double alpha, double beta)
 {
-    double value = negascout(s, c, alpha, next_above(alpha), variant), from;
+    double value = negascout(s, c, alpha, next_above(alpha)), from;
 
     if (value <= alpha || value >= beta)
         return value;
-    if (variant == NEGASCOUT && tree_is_leaf(s->tree, c))
+    if (s->variant != PVS && tree_is_leaf(s->tree, c))
         return value;
-    from = variant == NEGASCOUT ? value : alpha;
+    from = s->variant != PVS ? value : alpha;
     count_research(s, n, c, from, beta);
-    return larger(value, negascout(s, c, from, beta, variant));
+    return larger(value, negascout(s, c, from, beta));
 }
 
-static double min_child(struct search *s, node n, node c, double alpha, double beta,
-                        enum variant variant)
+static double min_child(struct search *s, node n, node c, double alpha, double beta)
 {
-    double value = negascout(s, c, next_below(beta), beta, variant), from;
+    double value = negascout(s, c, next_below(beta), beta), from;
 
     if (value >= beta || value <= alpha)
         return value;
-    if (variant == NEGASCOUT && tree_is_leaf(s->tree, c))
+    if (s->variant != PVS && tree_is_leaf(s->tree, c))
         return value;
-    from = variant == NEGASCOUT ? value : beta;
+    from = s->variant != PVS ? value : beta;
     count_research(s, n, c, alpha, from);
-    return smaller(value, negascout(s, c, alpha, from, variant));
+    return smaller(value, negascout(s, c, alpha, from));
 }
 
-static double max_value(struct search *s, node n, double alpha, double beta,
-                        enum variant variant)
+static double max_value(struct search *s, node n, double alpha, double beta)
 {
     double best = -INFINITY;
 
     TREE_EACH_CHILD(s->tree, n, c) {
-        double value = c == tree_first_child(n)
-                           ? negascout(s, c, alpha, beta, variant)
-                           : max_child(s, n, c, alpha, beta, variant);
+        double value = c == tree_first_child(n) ? negascout(s, c, alpha, beta)
+                                                : max_child(s, n, c, alpha, beta);
 
         record(s, n, c, value > alpha);
         best = larger(best, value);
@@ -88,15 +83,13 @@ static double max_value(struct search *s, node n, double alpha, double beta,
     return best;
 }
 
-static double min_value(struct search *s, node n, double alpha, double beta,
-                        enum variant variant)
+static double min_value(struct search *s, node n, double alpha, double beta)
 {
     double best = INFINITY;
 
     TREE_EACH_CHILD(s->tree, n, c) {
-        double value = c == tree_first_child(n)
-                           ? negascout(s, c, alpha, beta, variant)
-                           : min_child(s, n, c, alpha, beta, variant);
+        double value = c == tree_first_child(n) ? negascout(s, c, alpha, beta)
+                                                : min_child(s, n, c, alpha, beta);
 
         record(s, n, c, value < beta);
         best = smaller(best, value);
@@ -107,8 +100,7 @@ static double min_value(struct search *s, node n, double alpha, double beta,
     return best;
 }
 
-static double negascout(struct search *s, node n, double alpha, double beta,
-                        enum variant variant)
+static double negascout(struct search *s, node n, double alpha, double beta)
 {
     double value;
 
@@ -116,19 +108,22 @@ static double negascout(struct search *s, node n, double alpha, double beta,
         choose(s, n, NODE_NONE);
     if (tree_is_leaf(s->tree, n))
         return leave(s, n, EQUAL, read_leaf(s, n));
-    if (tree_is_max(s->tree, n))
-        value = max_value(s, n, alpha, beta, variant);
+    if (CHANCES && tree_is_chance(s->tree, n))
+        value = chance_value(s, n, alpha, beta);
+    else if (tree_is_max(s->tree, n))
+        value = max_value(s, n, alpha, beta);
     else
-        value = min_value(s, n, alpha, beta, variant);
-    return leave(s, n, window_relation(value, alpha, beta), value);
+        value = min_value(s, n, alpha, beta);
+    return leave(s, n, window_relation(s, value, alpha, beta), value);
 }
 
 double PROCEDURE(negascout)(struct search *s)
 {
-    return negascout(s, TREE_ROOT, s->options.alpha, s->options.beta, NEGASCOUT);
+    return negascout(s, TREE_ROOT, s->options.alpha, s->options.beta);
 }
 
 double PROCEDURE(pvs)(struct search *s)
 {
-    return negascout(s, TREE_ROOT, s->options.alpha, s->options.beta, PVS);
+    s->variant = PVS;
+    return negascout(s, TREE_ROOT, s->options.alpha, s->options.beta);
 }

@@ -4,7 +4,9 @@
  * An algorithm enters a node, reads a leaf, leaves out moves and records its choice only
  * through the functions here. Every file that includes this one is compiled twice:
  * plainly, and with WATCHED defined, where the same functions also report events. So a
- * search that nobody watches does not even ask whether somebody does.
+ * search that nobody watches does not even ask whether somebody does. Those that know
+ * chance (chance.h) are compiled once more, with GENERAL defined, for trees in which
+ * chance moves or values have bounds: other trees do not ask for these either.
  */
 #ifndef GTEVAL_SEARCH_RULES_H
 #define GTEVAL_SEARCH_RULES_H
@@ -15,8 +17,21 @@
 
 #include <math.h>
 
-/* The name of an algorithm's procedure in this copy of it: minimax_plain,
- * minimax_watched. */
+/*
+ * The name of an algorithm's procedure in this copy of it: minimax_plain,
+ * minimax_watched, minimax_general; whether it tells events; whether chance may move; and
+ * what bounds all values.
+ */
+#if defined(GENERAL)
+#define WATCHING (s->observer != NULL)
+enum { CHANCES = 1 };
+#define LOW             (s->low)
+#define HIGH            (s->high)
+#define PROCEDURE(name) name##_general
+#else
+enum { CHANCES = 0 };
+#define LOW  (-INFINITY)
+#define HIGH INFINITY
 #ifdef WATCHED
 enum { WATCHING = 1 };
 #define PROCEDURE(name) name##_watched
@@ -24,6 +39,10 @@ enum { WATCHING = 1 };
 enum { WATCHING = 0 };
 #define PROCEDURE(name) name##_plain
 #endif
+#endif
+
+/* What makes Star2 of Star1, and PVS of NegaScout: search.variant. */
+enum variant { ORDINARY, PROBING, PVS };
 
 /* The doubles beside x: null windows are (x, next_above(x)), right for fractions too. */
 static inline double next_above(double x)
@@ -80,7 +99,10 @@ static inline bool enter(struct search *s, node n, double alpha, double beta)
 static inline void enter_once(struct search *s, node n, double alpha, double beta)
 {
     report_enter(s, n, alpha, beta);
-    s->counts.nodes++;
+    if (CHANCES)
+        count_node(s, n); /* rounding may want an outcome again */
+    else
+        s->counts.nodes++;
 }
 
 /* A node is entered to find out whether its value stands in that relation to bound. */
@@ -127,11 +149,13 @@ static inline double remembered(struct search *s, node n, enum relation relation
 }
 
 /* What a fail-soft result says of the value when the window was (alpha, beta). */
-static inline enum relation window_relation(double value, double alpha, double beta)
+static inline enum relation window_relation(const struct search *s, double value,
+                                            double alpha, double beta)
 {
-    if (value <= alpha && value > -INFINITY)
+    (void)s;
+    if (value <= alpha && value > LOW)
         return AT_MOST;
-    if (value >= beta && value < INFINITY)
+    if (value >= beta && value < HIGH)
         return AT_LEAST;
     return EQUAL;
 }

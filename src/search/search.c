@@ -3,8 +3,10 @@
  */
 #include "search/search.h"
 
+#include "base/larger.h"
 #include "base/memory.h"
 #include "search/algorithm.h"
+#include "search/bounds.h"
 #include "search/line.h"
 #include "search/stack.h"
 
@@ -63,21 +65,35 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
+/* Whether the run is one with chance or bounds. */
+static bool is_general(const struct run *run)
+{
+    const struct search *s = &run->search;
+
+    return run->algorithm->general &&
+           (s->tree->chance || s->low > -INFINITY || s->high < INFINITY);
+}
+
 static void time_search(void *argument)
 {
     struct run *run = argument;
     struct search *s = &run->search;
+    const struct algorithm *algorithm = run->algorithm;
     double start = now();
 
-    run->value = s->observer ? run->algorithm->watched(s) : run->algorithm->plain(s);
+    if (is_general(run))
+        run->value = algorithm->general(s);
+    else
+        run->value = s->observer ? algorithm->watched(s) : algorithm->plain(s);
     run->seconds = now() - start;
 }
 
 /* Counts that follow from others, where the algorithm did not keep them itself. */
-static void finish_counts(const struct algorithm *algorithm, const struct tree *t,
-                          struct counts *counts)
+static void finish_counts(const struct run *run, struct counts *counts)
 {
-    if (!algorithm->again) {
+    const struct tree *t = run->search.tree;
+
+    if (!run->search.seen) {
         counts->distinct_nodes = counts->nodes;
         counts->distinct_leaves = counts->leaves;
     }
@@ -85,13 +101,26 @@ static void finish_counts(const struct algorithm *algorithm, const struct tree *
 }
 
 /* What a value outside the start window says of the root's true value. */
-static enum relation bound_of(double value, const struct search_options *options)
+static enum relation bound_of(const struct search *s, double value)
 {
-    if (value <= options->alpha && value > -INFINITY)
+    if (value <= s->options.alpha && value > s->low)
         return AT_MOST;
-    if (value >= options->beta && value < INFINITY)
+    if (value >= s->options.beta && value < s->high)
         return AT_LEAST;
     return EQUAL;
+}
+
+/* Keeps the moves at the nodes that are met if everybody follows the result. */
+static bool keep_plan(const struct search *s, struct result *result, struct error *error)
+{
+    const struct tree *t = s->tree;
+    node *plan = NULL;
+
+    if (!memory_resize(&plan, t->count, sizeof *plan, error))
+        return false;
+    line_plan(t, s->choice, plan);
+    result->plan = plan;
+    return true;
 }
 
 static bool fill_result(struct run *run, struct result *result, struct error *error)
@@ -100,17 +129,88 @@ static bool fill_result(struct run *run, struct result *result, struct error *er
 
     if (s->failed)
         return error_room(error, s->wanted);
-    finish_counts(run->algorithm, s->tree, &s->counts);
+    finish_counts(run, &s->counts);
     *result = (struct result){
         .algorithm = run->algorithm,
         .value = run->value,
-        .bound = bound_of(run->value, &s->options),
+        .bound = bound_of(s, run->value),
         .counts = s->counts,
         .seconds = run->seconds,
     };
     if (result->bound != EQUAL)
         return true;
-    return line_follow(s->tree, s->choice, &result->line, &result->length, error);
+    return line_follow(s->tree, s->choice, &result->line, &result->length, error) &&
+           (!s->options.plan || keep_plan(s, result, error));
+}
+
+/* The bounds of all values, and the window as far as it is inside of them. */
+static bool set_bounds(struct search *s, struct error *error)
+{
+    const struct tree *t = s->tree;
+    struct search_options *options = &s->options;
+
+    s->low = t->low;
+    s->high = t->high;
+    if (options->bounds == BOUNDS_GIVEN) {
+        s->low = options->low;
+        s->high = options->high;
+        if (!bounds_hold(t, s->low, s->high, error))
+            return false;
+    } else if (options->bounds == BOUNDS_OF_LEAVES) {
+        bounds_of_leaves(t, &s->low, &s->high);
+    }
+    /* Equal ones tell the value, and leave nothing to be searched. */
+    if (!(s->low < s->high)) {
+        s->low = -INFINITY;
+        s->high = INFINITY;
+    }
+    options->alpha = larger(options->alpha, s->low);
+    options->beta = smaller(options->beta, s->high);
+    return true;
+}
+
+/* What an algorithm works with that knows chance. */
+static void make_room_for_chance(struct search *s)
+{
+    const struct tree *t = s->tree;
+
+    s->choice = allocate(s, t->count, sizeof *s->choice);
+    s->seen = allocate(s, t->count / 8 + 1, sizeof *s->seen);
+    s->scratch =
+        search_room(s, CHANCE_SCRATCH * bounds_outcomes(t) + 1, sizeof *s->scratch);
+}
+
+static void make_room(struct run *run)
+{
+    struct search *s = &run->search;
+
+    if (is_general(run)) {
+        make_room_for_chance(s);
+        return;
+    }
+    s->choice = search_room(s, s->tree->count, sizeof *s->choice);
+    if (run->algorithm->again)
+        s->seen = allocate(s, s->tree->count / 8 + 1, sizeof *s->seen);
+}
+
+/* A window outside of the bounds is answered by them: no node is entered. */
+static bool is_answered(struct run *run)
+{
+    const struct search *s = &run->search;
+
+    if (s->options.alpha < s->options.beta)
+        return false;
+    run->value = s->options.alpha >= s->high ? s->high : s->low;
+    return true;
+}
+
+/* On a stack as deep as the tree needs. */
+static bool call_deep(struct run *run, struct error *error)
+{
+    uint64_t plies = (uint64_t)run->search.tree->height + 1;
+
+    return stack_call(time_search, run, is_general(run) ? STACK_GENERAL * plies : plies,
+                      error);
 }
 
 bool search_run(const struct tree *t, const struct algorithm *algorithm,
@@ -127,11 +227,11 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
     struct search *s = &job.search;
     bool done = true;
 
-    s->choice = search_room(s, t->count, sizeof *s->choice);
-    if (algorithm->again)
-        s->seen = allocate(s, t->count / 8 + 1, sizeof *s->seen);
-    if (!s->failed)
-        done = stack_call(time_search, &job, t->height + 1, error);
+    if (!algorithm_takes(algorithm, t, error) || !set_bounds(s, error))
+        return false;
+    make_room(&job);
+    if (!s->failed && !is_answered(&job))
+        done = call_deep(&job, error);
     done = done && fill_result(&job, result, error);
     while (s->array_count > 0)
         free(s->arrays[--s->array_count]);
@@ -141,5 +241,6 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
 void result_release(struct result *result)
 {
     free(result->line);
+    free(result->plan);
     *result = (struct result){0};
 }

@@ -11,14 +11,23 @@
 
 struct algorithm;
 
+/* Where the bounds of all leaves come from; of a tree where they are equal, none are. */
+enum bounds_source { BOUNDS_OF_TREE, BOUNDS_GIVEN, BOUNDS_OF_LEAVES };
+
 /* What a run is told; search_defaults are the values of an unadorned run. */
 struct search_options {
-    double alpha, beta; /* the start window; only values inside it are exact */
-    double guess;       /* where MTD(f) begins */
-    bool strict_cut;    /* cut when alpha > beta, not already when alpha >= beta */
+    double alpha, beta;        /* the start window; only values inside it are exact */
+    double guess;              /* where MTD(f) begins */
+    bool strict_cut;           /* cut when alpha > beta, not already when alpha >= beta */
+    enum bounds_source bounds; /* what all leaves are known to be worth */
+    double low, high;          /* for BOUNDS_GIVEN */
+    bool plan;                 /* whether the result shall have the moves at all nodes */
 };
 
 extern const struct search_options search_defaults;
+
+/* Numbers that a search keeps for each outcome of the chance nodes that it is in. */
+enum { CHANCE_SCRATCH = 4 };
 
 /* Most arrays that one algorithm works with, those of every run included. */
 enum { SEARCH_ARRAYS = 8 };
@@ -27,8 +36,12 @@ struct result {
     const struct algorithm *algorithm;
     double value;
     enum relation bound; /* the root's value is EQUAL to value, AT_LEAST or AT_MOST */
-    node *line;          /* owned: the principal variation from the root to a leaf */
+    node *line;          /* owned: the principal variation from the root to a leaf or
+                          * to the first node that chance moves at */
     node length;         /* nodes in it; 0 where the bound is not EQUAL */
+    node *plan;          /* owned: of each inner node, where everybody follows the result,
+                          * its move, or NODE_NONE where it is not known; NULL where it was
+                          * not asked for or the bound is not EQUAL */
     struct counts counts;
     double seconds; /* how long the search alone took */
 };
@@ -39,9 +52,14 @@ struct search {
     struct search_options options;
     struct counts counts;
     node *choice;  /* the child recorded as a node's move; anything before the first, for
-                    * clearing it would cost more than many a search */
+                    * clearing it would cost more than many a search; NODE_NONE in a tree
+                    * with chance */
     uint8_t *seen; /* a bit a node: entered before; NULL if no node is entered twice */
-    void *memory;  /* what MT knows of nodes: known.h */
+    double low, high; /* no leaf is worth less, or more */
+    int variant;      /* of an algorithm, as its file says */
+    double *scratch; /* CHANCE_SCRATCH for each outcome of the chance nodes on the path */
+    size_t scratch_used;
+    void *memory;                    /* what MT knows of nodes: known.h */
     uint32_t places;                 /* given away, or the next one: places.h */
     const struct observer *observer; /* NULL when nobody watches */
     bool failed;                     /* memory ran out; the result is void */
@@ -53,7 +71,9 @@ struct search {
 /*
  * Runs the algorithm on a stack as deep as the tree needs. Without an observer (NULL) the
  * plain copy of the procedure runs, which reports nothing. Fills *result, which the
- * caller releases; false when memory or the stack could not be had.
+ * caller releases; false when memory or the stack could not be had, a tree is not of the
+ * kind that the algorithm takes (algorithm_takes), or a leaf is outside of the bounds
+ * given (ERROR_INPUT).
  */
 bool search_run(const struct tree *t, const struct algorithm *algorithm,
                 const struct search_options *options, const struct observer *observer,

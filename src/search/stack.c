@@ -25,7 +25,7 @@ static void *call_there(void *argument)
     return NULL;
 }
 
-static bool refuse(size_t size, uint32_t plies, struct error *error)
+static bool refuse(size_t size, uint64_t plies, struct error *error)
 {
     char what[80];
 
@@ -36,11 +36,11 @@ static bool refuse(size_t size, uint32_t plies, struct error *error)
     return false;
 }
 
-bool stack_call(void (*function)(void *), void *argument, uint32_t plies,
+bool stack_call(void (*function)(void *), void *argument, uint64_t plies,
                 struct error *error)
 {
     struct stack_call call = {function, argument};
-    uint64_t wanted = (uint64_t)plies * STACK_PER_PLY;
+    uint64_t wanted = plies * STACK_PER_PLY;
     size_t size = (size_t)(wanted + MARGIN + PAGE - wanted % PAGE);
     pthread_attr_t attributes;
     pthread_t thread;

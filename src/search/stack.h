@@ -21,11 +21,14 @@ enum { STACK_PER_PLY = 512 };
 enum { STACK_PER_PLY = 1024 };
 #endif
 
+/* How many times that a ply of a search that knows chance (rules.h) may take. */
+enum { STACK_GENERAL = 2 };
+
 /*
  * Calls function(argument) on a stack with room for that many plies: the caller's own
  * where that is little, else a thread's. False where no such stack can be had.
  */
-bool stack_call(void (*function)(void *), void *argument, uint32_t plies,
+bool stack_call(void (*function)(void *), void *argument, uint64_t plies,
                 struct error *error);
 
 #endif

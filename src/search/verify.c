@@ -37,7 +37,8 @@ static bool check_line(const struct tree *t, const struct result *result,
         if (values[line[i]] != values[TREE_ROOT])
             return fail(result, "a node on the line has not the root's value", error);
     }
-    if (!tree_is_leaf(t, line[result->length - 1]))
+    if (!tree_is_leaf(t, line[result->length - 1]) &&
+        !tree_is_chance(t, line[result->length - 1]))
         return fail(result, "the line does not end at a leaf", error);
     return true;
 }

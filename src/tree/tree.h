@@ -141,15 +141,14 @@ static inline bool tree_is_in_turn(const struct tree *t, node n)
            t->mover[n] == tree_next_player(t, (enum mover)t->mover[t->parent[n]]);
 }
 
-/* Whether chance can come to c: not where its weight is 0. */
-static inline bool tree_can_happen(const struct tree *t, node c)
-{
-    return !t->weight || t->weight[c] > 0 || !tree_is_chance(t, t->parent[c]);
-}
-
 /* for each child c of n, from the left */
 #define TREE_EACH_CHILD(t, n, c)                                                         \
     for (node c = tree_first_child(n); c < (t)->end[n]; c = tree_next_child((t), c))
+
+/* for each child c of the chance node n that can happen, from the left */
+#define TREE_EACH_OUTCOME(t, n, c)                                                       \
+    TREE_EACH_CHILD(t, n, c)                                                             \
+        if ((t)->weight[c] > 0)
 
 /*
  * for each node c but the root that is last among its siblings, from leaf n upwards: with

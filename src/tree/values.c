@@ -9,14 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Only what can happen counts. */
 static double mean_of_children(const struct tree *t, const double *values, node n)
 {
     struct mean mean = mean_start();
 
-    TREE_EACH_CHILD(t, n, c)
-        if (tree_can_happen(t, c))
-            mean_add(&mean, t->weight[c], values[c]);
+    TREE_EACH_OUTCOME(t, n, c)
+    mean_add(&mean, t->weight[c], values[c]);
     return mean_value(&mean);
 }
 

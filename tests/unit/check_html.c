@@ -142,8 +142,9 @@ static void check_run(const cJSON *data, const cJSON *run, const struct result *
 
     ck_assert_str_eq(member(run, "name")->valuestring, result->algorithm->name);
     for (int kind = 0; kind < COUNT_KINDS; kind++)
-        ENSURE((uint64_t)member(counts, count_kinds[kind].name)->valuedouble ==
-               counts_get(&result->counts, kind));
+        ENSURE(!counts_have(kind, false) ||
+               (uint64_t)member(counts, count_kinds[kind].name)->valuedouble ==
+                   counts_get(&result->counts, kind));
     for (size_t i = 0; i < sizeof counted / sizeof counted[0]; i++)
         ENSURE((uint64_t)member(counts, counted[i].count)->valuedouble ==
                events_called(data, run, counted[i].event));
@@ -229,8 +230,7 @@ static void expect_form(const cJSON *form, int number)
 {
     const cJSON *item = form->child;
 
-    ck_assert_str_eq(item->valuestring,
-                     event_names[number == EVENT_ASKED ? (int)EVENT_ENTER : number]);
+    ck_assert_str_eq(item->valuestring, event_form_name(number));
     item = item->next;
     ck_assert_str_eq(item->valuestring, "line");
     for (const struct event_field *field = event_fields; field->name; field++) {
