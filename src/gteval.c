@@ -360,6 +360,7 @@ static void present(struct program *program, char **paths)
         .out = program->output.file,
         .algorithms = settings->algorithms,
         .count = settings->algorithm_count,
+        .fitting = settings->all,
         .search = &settings->search,
         .report = &settings->report,
         .terminal = terminal_of(program->output.file, settings->colour),

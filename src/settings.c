@@ -33,6 +33,11 @@ static const char *cut_word(size_t i)
     return words[i];
 }
 
+static const char *bounds_word(size_t i)
+{
+    return i == 0 ? "leaves" : NULL;
+}
+
 /* An algorithm that is named twice runs once. */
 static void add_algorithm(struct settings *settings, const struct algorithm *algorithm)
 {
@@ -51,6 +56,7 @@ static bool add_algorithm_named(struct settings *settings, const char *name,
     if (strcmp(name, "all") == 0) {
         for (algorithm = algorithms; algorithm->name; algorithm++)
             add_algorithm(settings, algorithm);
+        settings->all = true;
         return true;
     }
     if (algorithm) {
@@ -74,6 +80,7 @@ static bool set_algorithms(void *target, const struct option_row *row, const cha
     if (!copy)
         return error_memory(error);
     settings->algorithm_count = 0;
+    settings->all = false;
     do {
         comma = strchr(name, ',');
         if (comma)
@@ -86,27 +93,51 @@ static bool set_algorithms(void *target, const struct option_row *row, const cha
     return right;
 }
 
+/* Two values, called as the row says, joined by a comma. */
+static bool set_pair(const struct option_row *row, const char *argument, double *first,
+                     double *second, struct error *error)
+{
+    const char *comma = strchr(argument, ',');
+    char low[64];
+
+    if (!comma || comma - argument >= (long)sizeof low)
+        return error_set(error, ERROR_USAGE, "option '--%s': expected %s, not '%.100s'",
+                         row->name, row->argument, argument);
+    memcpy(low, argument, (size_t)(comma - argument));
+    low[comma - argument] = '\0';
+    return options_score(row, low, first, error) &&
+           options_score(row, comma + 1, second, error);
+}
+
 /* ALPHA,BETA */
 static bool set_window(void *target, const struct option_row *row, const char *argument,
                        struct error *error)
 {
     struct search_options *search = &((struct settings *)target)->search;
-    const char *comma = strchr(argument, ',');
-    char low[64];
 
-    if (!comma || comma - argument >= (long)sizeof low)
-        return error_set(error, ERROR_USAGE,
-                         "option '--%s': expected ALPHA,BETA, not '%.100s'", row->name,
-                         argument);
-    memcpy(low, argument, (size_t)(comma - argument));
-    low[comma - argument] = '\0';
-    if (!options_score(row, low, &search->alpha, error) ||
-        !options_score(row, comma + 1, &search->beta, error))
+    if (!set_pair(row, argument, &search->alpha, &search->beta, error))
         return false;
     if (search->alpha >= search->beta)
         return error_set(error, ERROR_USAGE,
                          "option '--%s': alpha must be less than beta", row->name);
     return true;
+}
+
+/* LOW,HIGH or leaves */
+static bool set_bounds(void *target, const struct option_row *row, const char *argument,
+                       struct error *error)
+{
+    struct search_options *search = &((struct settings *)target)->search;
+
+    search->bounds = BOUNDS_OF_LEAVES;
+    if (strcmp(argument, bounds_word(0)) == 0)
+        return true;
+    search->bounds = BOUNDS_GIVEN;
+    if (!set_pair(row, argument, &search->low, &search->high, error))
+        return false;
+    return search->low <= search->high ||
+           error_set(error, ERROR_USAGE,
+                     "option '--%s': low must not be greater than high", row->name);
 }
 
 static bool list_algorithms(FILE *out, const struct command *command, const void *member,

@@ -27,6 +27,9 @@
     OPTION(CUT, 0, "cut",                                                                \
            NEEDS(USES_CUT, SETS_WORD("ge|gt", search.strict_cut, cut_word)),             \
            "cut when alpha >= beta (default) or only when\nalpha > beta")                \
+    OPTION(BOUNDS, 0, "bounds",                                                          \
+           NEEDS(USES_BOUNDS, CALLS("LOW,HIGH|leaves", bounds_word, set_bounds)),        \
+           "what no leaf is worth less, or more, than: helps at\nchance nodes")          \
     OPTION(MOVES, 'm', "moves", SETS_FLAG(report.moves),                                 \
            "also every root move with its exact value; the\nbest are marked")            \
     OPTION(IDS, 'n', "ids", SETS_FLAG(report.ids),                                       \
@@ -64,7 +67,8 @@ struct settings {
     uint64_t given; /* OPTION_BITs: what stood on the command line */
     const struct algorithm *algorithms[ALGORITHM_COUNT];
     size_t algorithm_count;
-    uint32_t format;         /* the place of its word: that of views_plain */
+    bool all;        /* they are all of them: trees are searched by those that can */
+    uint32_t format; /* the place of its word: that of views_plain */
     const struct view *view; /* of that format with the options given */
     enum colour_when colour;
     uint32_t input; /* the place of its word in choices_input */

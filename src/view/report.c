@@ -18,7 +18,8 @@ bool report_complete(struct scene *scene, struct error *error)
             return error_memory(error);
         value = scene->values[TREE_ROOT];
     }
-    if (!show->view->certificate && show->count == 1)
+    if (scene->tree->chance || tree_has_payoffs(scene->tree) ||
+        (!show->view->certificate && scene->count == 1))
         return true;
     return certificate_leaves(scene->tree, value, &scene->minimal_leaves, error);
 }
@@ -54,7 +55,7 @@ static bool print_head(struct show *show, struct error *error)
 bool report_finish(struct scene *scene, struct error *error)
 {
     return report_complete(scene, error) &&
-           report_print(scene, scene->results, scene->show->count, false, error);
+           report_print(scene, scene->results, scene->count, false, error);
 }
 
 const struct manner report_manner = {

@@ -46,12 +46,29 @@ static bool run_watched(struct scene *scene, const struct algorithm *algorithm,
     return manner->seen(scene, done ? result : NULL, done ? error : &late) && done;
 }
 
-static bool run_all(struct scene *scene, struct error *error)
+/* Whether one of all algorithms is of use for the tree. */
+static bool is_fitting(const struct algorithm *algorithm, const struct tree *t)
+{
+    struct error error;
+
+    return algorithm_takes(algorithm, t, &error) &&
+           (t->chance || !(algorithm->traits & ADDS_WITH_CHANCE));
+}
+
+/* The algorithms that were asked for, as far as they are for trees like this. */
+static void choose_algorithms(struct scene *scene)
 {
     const struct show *show = scene->show;
 
     for (size_t i = 0; i < show->count; i++)
-        if (!run_watched(scene, show->algorithms[i], &scene->results[i], error))
+        if (!show->fitting || is_fitting(show->algorithms[i], scene->tree))
+            scene->algorithms[scene->count++] = show->algorithms[i];
+}
+
+static bool run_all(struct scene *scene, struct error *error)
+{
+    for (size_t i = 0; i < scene->count; i++)
+        if (!run_watched(scene, scene->algorithms[i], &scene->results[i], error))
             return false;
     return true;
 }
@@ -61,21 +78,20 @@ bool scene_play(struct scene *scene, struct error *error)
     const struct show *show = scene->show;
     const struct manner *manner = show->view->manner;
 
+    choose_algorithms(scene);
     return view_fits(show->view, scene->tree, error) &&
            (!manner->start || manner->start(scene, error)) &&
            (show->view->of_answers || run_all(scene, error)) &&
            (!manner->finish || manner->finish(scene, error)) &&
            (show->view->of_answers ||
-            verify_agreement(scene->results, show->count, error));
+            verify_agreement(scene->results, scene->count, error));
 }
 
 void scene_release(struct scene *scene)
 {
-    const struct show *show = scene->show;
-
-    if (show->view->manner->release)
-        show->view->manner->release(scene);
-    for (size_t i = 0; i < show->count; i++)
+    if (scene->show->view->manner->release)
+        scene->show->view->manner->release(scene);
+    for (size_t i = 0; i < scene->count; i++)
         result_release(&scene->results[i]);
     free(scene->values);
 }

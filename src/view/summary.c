@@ -7,7 +7,9 @@ static bool fill_rows(struct scene *scene, struct error *error)
 {
     if (!report_complete(scene, error))
         return false;
-    for (size_t i = 0; i < scene->show->count; i++) {
+    for (size_t i = 0; i < scene->show->count; i++)
+        scene->rows[i] = (struct summary_row){.algorithm = NULL};
+    for (size_t i = 0; i < scene->count; i++) {
         const struct counts *counts = &scene->results[i].counts;
 
         scene->rows[i] = (struct summary_row){
@@ -24,7 +26,11 @@ static bool fill_rows(struct scene *scene, struct error *error)
 static bool add_rows(struct show *show, const struct summary_row *rows,
                      struct error *error)
 {
-    return summary_add_tree(&show->summary, rows, show->count, error);
+    size_t count = 0;
+
+    while (count < show->count && rows[count].algorithm)
+        count++;
+    return summary_add_tree(&show->summary, rows, count, error);
 }
 
 static bool print_summary(struct show *show, struct error *error)

@@ -64,7 +64,7 @@ static bool watch_steps(struct scene *scene, const struct algorithm *algorithm,
                         struct observer *observer, struct error *error)
 {
     (void)error;
-    if (scene->show->count > 1)
+    if (scene->count > 1)
         fprintf(scene->out, "trace: %s\n", algorithm->title);
     set_trace(scene, algorithm);
     *observer = trace_text(&scene->trace);

@@ -78,6 +78,7 @@ struct show {
     FILE *out;
     const struct algorithm *const *algorithms;
     size_t count; /* of the algorithms */
+    bool fitting; /* of the algorithms, a tree is searched by those that can */
     const struct search_options *search;
     const struct report_options *report;
     struct terminal terminal;
@@ -98,12 +99,15 @@ struct scene {
     const char *file;
     uint64_t number; /* which tree of the file */
     const struct tree *tree;
-    struct summary_row *rows; /* filled for add, one an algorithm */
+    struct summary_row *rows; /* filled for add, one an algorithm of the show; those
+                               * behind the scene's have none */
 
     /* The rest zero, owned: */
-    struct result results[ALGORITHM_COUNT]; /* those so far */
-    bool differs;                           /* answers are wrong, as has been printed */
-    double *values;                         /* of every node, where they are wanted */
+    const struct algorithm *algorithms[ALGORITHM_COUNT]; /* that search the tree */
+    size_t count;                                        /* of them */
+    struct result results[ALGORITHM_COUNT];              /* those so far */
+    bool differs;   /* answers are wrong, as has been printed */
+    double *values; /* of every node, where they are wanted */
     node minimal_leaves;
     struct trace trace;
     struct key key;

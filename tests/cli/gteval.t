@@ -179,6 +179,31 @@ A window, a guess, a strict cut: only where they have a meaning.
     gteval: option '--window' has no meaning for 'minimax'
     Try 'gteval --help'
     [2]
+    $ echo '[[3,12,8],[2,4,6],[14,5,2]]' | gteval --bounds=3,14 | sed -n '2p;5p'
+    -: error: node 2.1 is worth 2, outside of the bounds
+    $ echo '[[3,12,8],[2,4,6],[14,5,2]]' | gteval --bounds=2,20 | grep -E 'value|leaves:'
+    value: 3
+    leaves: 7 of 9
+    distinct leaves: 7
+    $ echo '[[2,12,8],[2,4,6],[2,5,2]]' | gteval --bounds=leaves | grep -E 'value|pv|^leaves'
+    value: 2
+    pv: e 1 1.1
+    leaves: 3 of 9
+    $ echo '[[3,12],[15,15]]' | gteval --bounds=2,15 -w 15,30 | grep -E 'value|nodes'
+    value: <= 15
+    nodes: 0 of 7
+    $ gteval --bounds=9,5 trees/minmax.json
+    gteval: option '--bounds': low must not be greater than high
+    Try 'gteval --help'
+    [2]
+    $ gteval --bounds=9 trees/minmax.json
+    gteval: option '--bounds': expected LOW,HIGH|leaves, not '9'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a sss --bounds=leaves trees/minmax.json
+    gteval: option '--bounds' has no meaning for 'sss'
+    Try 'gteval --help'
+    [2]
     $ gteval -a mtdf -g 5 -f csv trees/minmax.json | cut -d , -f 3,4,17
     algorithm,value,passes
     mtdf,5,2
@@ -484,7 +509,7 @@ Formats that are not read are known by name, and when they are met.
 What the program says of itself.
 
     $ gteval --list-algorithms | awk '{ print $1 }' | tr '\n' ' '
-    name minimax bb alphabeta scout negascout pvs sss dual recsss mt-sss mt-dual mtdf cstar 
+    name minimax bb alphabeta star2 scout negascout pvs sss dual recsss mt-sss mt-dual mtdf cstar 
     (no end of line)
     $ gteval --version | head -n 1
     gteval 0.1.0
