@@ -46,9 +46,8 @@ static void mean_of_rows(const struct tree *t, double *rows, node n)
     for (unsigned i = 0; i < t->players; i++) {
         struct mean mean = mean_start();
 
-        TREE_EACH_CHILD(t, n, c)
-            if (tree_can_happen(t, c))
-                mean_add(&mean, t->weight[c], rows[(size_t)c * t->players + i]);
+        TREE_EACH_OUTCOME(t, n, c)
+        mean_add(&mean, t->weight[c], rows[(size_t)c * t->players + i]);
         rows[(size_t)n * t->players + i] = mean_value(&mean);
     }
 }
