@@ -113,12 +113,18 @@ bool recipe_set_chance(struct recipe *recipe, const char *text, struct error *er
     return true;
 }
 
+static bool noise_error(const char *noise, struct error *error)
+{
+    return error_set(error, ERROR_USAGE,
+                     "option '--noise': expected a number from 0 to %lld, or to "
+                     "%lld.%015lld with --real, not '%.100s'",
+                     (long long)exact_limit, (long long)(exact_limit / real_steps),
+                     (long long)(exact_limit % real_steps), noise);
+}
+
 bool recipe_set_noise(struct recipe *recipe, const char *text, struct error *error)
 {
-    return read_number(text, &recipe->noise) ||
-           error_set(error, ERROR_USAGE,
-                     "option '--noise': expected a number not below 0, not '%.100s'",
-                     text);
+    return read_number(text, &recipe->noise) || noise_error(text, error);
 }
 
 uint64_t recipe_leaves(node width, node depth)
@@ -176,18 +182,21 @@ static bool settle_chance(struct recipe *recipe, struct error *error)
 static bool settle_noise(struct recipe *recipe, struct error *error)
 {
     double steps = recipe->noise * (double)(recipe->real ? real_steps : 1);
+    char shown[SCORE_TEXT_SIZE];
 
     if (!score_known(recipe->noise)) {
         recipe->noise_steps = (recipe->high - recipe->low) / NOISE_PART;
         return true;
     }
+    score_write(recipe->noise, shown);
     if (steps > (double)exact_limit)
-        return error_set(error, ERROR_USAGE, "noise %g is too large", recipe->noise);
+        return noise_error(shown, error);
     recipe->noise_steps = (int64_t)steps;
     if (!recipe->real && (double)recipe->noise_steps != steps)
         return error_set(error, ERROR_USAGE,
-                         "noise must be an integer as the values are, not %g",
-                         recipe->noise);
+                         "option '--noise': expected an integer, as the values are, not "
+                         "'%s'",
+                         shown);
     return true;
 }
 

@@ -74,8 +74,8 @@ static bool read_item(const struct levels_reader *l, size_t *at, struct level_it
     if (l->text->data[open] == '[')
         return word_value(l->text, from, end, &item->value, error);
     if (!word_count(l->text, from, end, &item->children))
-        return text_error(l->text, from, error,
-                          "expected a number of children from 1 on");
+        return word_count_error(l->text, from, end, "a number of children from 1 on",
+                                error);
     if (l->level_count + 1 == l->count)
         return text_error(l->text, open, error, "a node of the last level has children");
     return true;
@@ -159,7 +159,7 @@ static bool read_header(struct levels_reader *l, struct error *error)
 
     l->header = at;
     if (!word_count(l->text, at, end, &l->count))
-        return text_error(l->text, at, error, "expected the number of levels");
+        return word_count_error(l->text, at, end, "the number of levels", error);
     at = line_skip_blanks(l->text, end, l->line.end);
     if (!line_is_last(l->text, at, l->line.end, &last, error))
         return false;

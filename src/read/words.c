@@ -103,3 +103,23 @@ bool word_count(const struct text *text, size_t at, size_t end, node *count)
     *count = (node)value;
     return value > 0;
 }
+
+static bool is_zero(const struct text *text, size_t at, size_t end)
+{
+    while (at < end && text->data[at] == '0')
+        at++;
+    return at == end;
+}
+
+bool word_count_error(const struct text *text, size_t at, size_t end,
+                      const char *expected, struct error *error)
+{
+    size_t digits = at;
+
+    while (digits < end && is_digit(text->data[digits]))
+        digits++;
+    if (digits < end || is_zero(text, at, end))
+        return text_error(text, at, error, "expected %s", expected);
+    return text_error(text, at, error, "expected %s, at most %u", expected,
+                      (unsigned)TREE_NODE_LIMIT);
+}

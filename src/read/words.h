@@ -29,6 +29,11 @@ bool word_value(const struct text *text, size_t at, size_t end, double *value,
 /* Reads a count from 1 to what a tree can hold; false if it is none. */
 bool word_count(const struct text *text, size_t at, size_t end, node *count);
 
+/* Refuses a word that word_count did: one over the limit as that, others by what was
+ * expected. Always returns false. */
+bool word_count_error(const struct text *text, size_t at, size_t end,
+                      const char *expected, struct error *error);
+
 /* For quote_short. */
 enum { WORD_SHOWN_SIZE = 44 };
 

@@ -250,7 +250,7 @@ So are numbers that are none, or out of range.
     Try 'gtgen --help'
     [2]
     $ gtgen --model=noisy --noise=-1
-    gtgen: option '--noise': expected a number not below 0, not '-1'
+    gtgen: option '--noise': expected a number from 0 to 9007199254740992, or to 9.007199254740992 with --real, not '-1'
     Try 'gtgen --help'
     [2]
     $ gtgen --game=nim:1,x
@@ -314,11 +314,11 @@ A noise must fit the values.
     $ gtgen --model=noisy --noise=2 -W2 -D2
     [[2,94],[0,49]]
     $ gtgen --model=noisy --noise=2.5 -W2 -D2
-    gtgen: noise must be an integer as the values are, not 2.5
+    gtgen: option '--noise': expected an integer, as the values are, not '2.5'
     Try 'gtgen --help'
     [2]
     $ gtgen --model=noisy --noise=1e300 -W2 -D2
-    gtgen: noise 1e+300 is too large
+    gtgen: option '--noise': expected a number from 0 to 9007199254740992, or to 9.007199254740992 with --real, not '1e+300'
     Try 'gtgen --help'
     [2]
 

@@ -496,7 +496,7 @@ START_TEST(recipe_refusals)
         {"best", "0..9", "0.5", "0", 2, 4000000000, "more than 4294967294 nodes"},
         {"uniform", "0..9", "critical", "0", 2, 2, "no use for --p=critical"},
         {"pgame", "0..9", "70/90", "0", 2, 2, "no use for --p=70/90"},
-        {"noisy", "0..9", "0.5", "0.5", 2, 2, "must be an integer"},
+        {"noisy", "0..9", "0.5", "0.5", 2, 2, "expected an integer, as the values are"},
         {"incremental", "0..9007199254740992", "0.5", "0", 2, 2, "not exact"},
         {"uniform", "9..0", "0.5", "0", 2, 2, "9 is above 0"},
         {"uniform", "0..", "0.5", "0", 2, 2, "expected LOW..HIGH"},
@@ -504,7 +504,7 @@ START_TEST(recipe_refusals)
         {"uniform", "0..9007199254740993", "0.5", "0", 2, 2, "expected LOW..HIGH"},
         {"uniform", "0..9", "1.5", "0", 2, 2, "expected a probability"},
         {"uniform", "0..9", "-0.5", "0", 2, 2, "expected a probability"},
-        {"uniform", "0..9", "0.5", "-1", 2, 2, "expected a number not below 0"},
+        {"uniform", "0..9", "0.5", "-1", 2, 2, "expected a number from 0 to 9007199254740992"},
     };
     struct recipe recipe = recipe_default();
     struct error error = {.kind = ERROR_NONE};
