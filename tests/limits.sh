@@ -149,6 +149,12 @@ gtgen --width=10 --depth=6 > "$scratch/large.json"
 check 'over the limit of memory' others_fit
 check 'enough memory' enough
 check 'a limit from outside' from_outside
+# Lines in the order of the tree, which take no graph: little more than the text.
+lab_in_order()
+{
+    gtgen --width=10 --depth=5 | gtconv --format=lab | gteval --limit-memory=16M > "$scratch/out"
+}
+check 'lab text of 111111 nodes in 16 MiB' lab_in_order
 if [ -r /proc/self/limits ]; then
     check 'the default limit' by_default
 else

@@ -3,6 +3,7 @@
  */
 #include "base/text.h"
 
+#include "base/memory.h"
 #include "base/packed.h"
 #include "base/utf8.h"
 
@@ -248,6 +249,21 @@ bool text_skip(struct text *text, const char *blanks, uint64_t *lines, bool *fou
         if (!text_more(text, error))
             return false;
     }
+}
+
+char *text_take(struct text *text, size_t size, struct error *error)
+{
+    char *data = text->data;
+    struct error kept;
+
+    text->data = NULL;
+    text->size = text->position = 0;
+    if (!grow(text, 0, error)) {
+        free(data);
+        return NULL;
+    }
+    memory_resize(&data, size, 1, &kept);
+    return data;
 }
 
 void text_close(struct text *text)

@@ -68,6 +68,10 @@ bool text_skip(struct text *text, const char *blanks, uint64_t *lines, bool *fou
 /* Forgets what lies before position; offsets into data change. */
 void text_forget(struct text *text);
 
+/* Hands over the first size bytes held, of a complete text, which has no more then:
+ * memory of that size, the caller's to free. NULL without memory. */
+char *text_take(struct text *text, size_t size, struct error *error);
+
 void text_close(struct text *text);
 
 /* The line and the column (in characters, both from 1) of data[offset]. */

@@ -19,6 +19,7 @@
 #include "read/formats.h"
 
 #include "read/graph.h"
+#include "read/lab_order.h"
 #include "read/lines.h"
 #include "read/names.h"
 #include "read/payoffs.h"
@@ -201,8 +202,8 @@ static enum read_result read_tree(struct lab_reader *lab, struct build *b,
     return graph_unfold(&lab->graph, lab->text, b, error) ? READ_TREE : READ_FAILED;
 }
 
-enum read_result lab_read(struct text *text, struct build *b,
-                          const struct read_options *options, struct error *error)
+enum read_result lab_read_graph(struct text *text, struct build *b,
+                                const struct read_options *options, struct error *error)
 {
     struct lab_reader lab = {.text = text};
     enum read_result result = read_tree(&lab, b, error);
@@ -215,4 +216,12 @@ enum read_result lab_read(struct text *text, struct build *b,
     buffer_release(&lab.scratch);
     payoffs_release(&lab.payoffs);
     return result;
+}
+
+enum read_result lab_read(struct text *text, struct build *b,
+                          const struct read_options *options, struct error *error)
+{
+    enum read_result result = lab_read_ordered(text, b, options, error);
+
+    return result == READ_END ? lab_read_graph(text, b, options, error) : result;
 }

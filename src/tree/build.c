@@ -169,6 +169,23 @@ bool build_name(struct build *b, const char *name, size_t length, struct error *
            build_keep_text(b, name, length, &b->tree.label[b->open], error);
 }
 
+bool build_names(struct build *b, char *names, size_t size, struct error *error)
+{
+    struct tree *t = &b->tree;
+    uint64_t place = 1;
+
+    free(t->names);
+    t->names = names;
+    b->names_size = b->names_capacity = size;
+    if (!build_grow_label(b, error))
+        return false;
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        t->label[n] = place;
+        place += strlen(names + place) + 1;
+    }
+    return true;
+}
+
 void build_close(struct build *b)
 {
     struct tree *t = &b->tree;

@@ -57,6 +57,10 @@ void build_value(struct build *b, double value);
 void build_mover(struct build *b, enum mover mover);
 bool build_name(struct build *b, const char *name, size_t length, struct error *error);
 
+/* Names every node, in preorder: names[0 .. size) is a NUL and the names, each closed by
+ * a NUL. It is the builder's from then on, in place of what names there were. */
+bool build_names(struct build *b, char *names, size_t size, struct error *error);
+
 /* Whether n, any node that was opened, has been given a mover. */
 bool build_is_told(const struct build *b, node n);
 

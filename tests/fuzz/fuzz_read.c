@@ -101,12 +101,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const struct format walked = {
         .name = "json", .semicolon = true, .read = json_read_walked};
+    static const struct format graph = {.name = "lab", .read = lab_read_graph};
     struct outcome outcome = read_all(input, data, size, SIZE_MAX);
 
     compare(&outcome, read_all(input, data, size, 1), "byte by byte");
     compare(&outcome, read_all(input, data, size, 7), "by seven bytes");
     if (input && strcmp(input->name, "json") == 0)
         compare(&outcome, read_all(&walked, data, size, SIZE_MAX), "without shortcut");
+    if (input && strcmp(input->name, "lab") == 0)
+        compare(&outcome, read_all(&graph, data, size, SIZE_MAX), "as a graph");
     buffer_release(&outcome.trees);
     return 0;
 }

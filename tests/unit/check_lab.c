@@ -1,10 +1,49 @@
 /*
  * check_lab.c - lab text, and the unfolding of shared positions.
  */
+#include "read/formats.h"
 #include "reading.h"
 #include "suite.h"
 
+#include <string.h>
+
 static const struct read_options BY_FILE = {.root = MOVER_DEFAULT};
+
+/* As a graph whatever the order of the lines, and without one where that allows it. */
+static const struct format WAYS[] = {
+    {.name = "lab", .suffix = ".lab", .read = lab_read_graph},
+    {.name = "lab", .suffix = ".lab", .read = lab_read}};
+
+/* Lines in the order of the tree, and near to it. */
+static const struct reading ordered[] = {
+    {BYTES("a: [b, c]\nb: [d]\nd=1\nc=3\n"), "a=X(b=N(d=1) c=3)"},
+    {BYTES("a: [b, c]\nb: [d]\nd=1\nc=3"), "a=X(b=N(d=1) c=3)"},
+    {BYTES("# x\n\n \ta :[b\t, \"c d\" ] # [e]\r\n\r\n#\n b=1 # 2\r\n\"c d\" = 3\t\r\n#"),
+     "a=X(b=1 c d=3)"},
+    {BYTES("\"a\": [b, \"c\"]\n\"b\"=1\nc=3\n"), "a=X(b=1 c=3)"},
+    {BYTES("a: [\xC3\xA9]\n\xC3\xA9=inf\n"), "a=X(\xC3\xA9=inf)"},
+    {BYTES("x: [a,b,c]\na: [d,e]\nd=1\ne: [f]\nf=2\nb=3\nc: [g]\ng=-4\n"),
+     "x=X(a=N(d=1 e=X(f=2)) b=3 c=N(g=-4))"},
+    {BYTES("a: [b]\nb: [c]\nc: [d]\nd=1"), "a=X(b=N(c=X(d=1)))"},
+    {BYTES("a=3 # alone"), "a=3"},
+    {BYTES("a: [b, c]\nc=3\nb=1\n"), "a=X(b=1 c=3)"},
+    {BYTES("a: [b, \"c\\u0041\"]\nb=1\ncA=3\n"), "a=X(b=1 cA=3)"},
+    {BYTES("a: [b, c]\nb=1\nc: [b]\n"), "a=X(b=1 c=N(b=1))"},
+    {BYTES("a: [b, c]\nb=1\nc: [b]\nb=1\n"),
+     "4:1: \"b\" is defined twice, first in line 2"},
+    {BYTES("a: [b, c]\nb=1\nc: [b]\nb=2\n"),
+     "4:1: \"b\" is defined twice, first in line 2"},
+    {BYTES("a: [b, a]\nb=1\na=1\n"),
+     "3:1: \"a\" is a leaf and has children, first in line 1"},
+    {BYTES("a: [b]\nb=1\nc=2\n"), "3:1: multiple roots: \"a\" and \"c\""},
+    {BYTES("a: [b, c]\nb=1\n"), "1:8: child node \"c\" of \"a\" not found"},
+    {BYTES("a: [b c]\nb=1\nc=2\n"), "1:7: expected ',' or ']'"},
+    {BYTES("a: [b\n]\nb=1\n"), "1:6: expected ',' or ']'"},
+    {BYTES("a: [b]#\nb=1\n"), "1:7: expected the end of the line"},
+    {BYTES("a: [b,]\nb=1\n"), "1:7: expected a label"},
+    {BYTES("a: []\n"), "1:5: expected a label"},
+    {BYTES("a: [b] # \0\nb=1\n"), "1:10: NUL byte"},
+};
 
 static const struct reading accepted[] = {
     {BYTES("a: [b, c]\nb: [b1, b2]\nb1=3\nb2=12\nc=5\n"), "a=X(b=N(b1=3 b2=12) c=5)"},
@@ -53,13 +92,15 @@ static const struct reading by_min[] = {
 
 static const struct reading_table tables[] = {
     {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
+    {"lines in order", {.root = MOVER_DEFAULT}, READINGS(ordered)},
     {"games", {.root = MOVER_DEFAULT}, READINGS(games)},
     {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
 };
 
 START_TEST(reads_tables)
 {
-    reading_check_table(format_find("lab"), &tables[_i]);
+    for (size_t way = 0; way < LENGTH(WAYS); way++)
+        reading_check_table(&WAYS[way], &tables[_i]);
 }
 END_TEST
 
@@ -126,6 +167,37 @@ START_TEST(shared_positions_unfold)
 }
 END_TEST
 
+/* A leaf for each number, the last of which is wanted to be another. */
+static void many_leaves(struct buffer *text, unsigned count, unsigned last)
+{
+    for (int line = 0; line < 2; line++)
+        for (unsigned i = 0; i <= count; i++) {
+            buffer_text(text, line > 0 ? "n" : i == 0 ? "r: [n" : ", n");
+            buffer_number(text, i < count ? i : last);
+            buffer_text(text, line > 0 ? "=1\n" : i == count ? "]\n" : "");
+        }
+}
+
+/* By whatever path: each label is looked for among all others. */
+START_TEST(one_label_twice_among_many_is_found)
+{
+    enum { COUNT = 50000 };
+    static const unsigned twice[] = {0, 1, 2, 3, 25000, COUNT - 1};
+    struct buffer text = {0}, out = {0};
+
+    many_leaves(&text, COUNT, COUNT);
+    check_counts(&text, COUNT + 2, COUNT + 1, 1);
+    for (size_t i = 0; i < LENGTH(twice); i++) {
+        many_leaves(&text, COUNT, twice[i]);
+        reading_memory(format_find("lab"), &BY_FILE, "test", text.data, text.size, &out);
+        ck_assert_msg(strstr(out.data, "is defined twice"), "%s", out.data);
+        buffer_clear(&text);
+    }
+    buffer_release(&text);
+    buffer_release(&out);
+}
+END_TEST
+
 /* Refused by their counts: there would be no memory for the nodes. */
 START_TEST(too_many_nodes_are_refused_at_once)
 {
@@ -188,6 +260,7 @@ int main(void)
     tcase_add_loop_test(group, damaged_text_is_read_or_refused, 0, LENGTH(tables));
     tcase_add_test(group, byte_order_mark_is_skipped);
     tcase_add_test(group, shared_positions_unfold);
+    tcase_add_test(group, one_label_twice_among_many_is_found);
     tcase_add_test(group, too_many_nodes_are_refused_at_once);
     tcase_add_test(group, reads_a_path_of_a_million_plies);
     tcase_add_test(group, reads_a_million_children);

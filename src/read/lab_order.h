@@ -1,0 +1,19 @@
+/*
+ * lab_order.h - lab text whose lines are in the order of the tree, as programs write it.
+ */
+#ifndef GTEVAL_READ_LAB_ORDER_H
+#define GTEVAL_READ_LAB_ORDER_H
+
+#include "read/format.h"
+
+/*
+ * Reads such a text in less time and memory than a graph takes: lines in preorder, every
+ * label once, with neither escapes, chance nor payoffs. It is used up then, and its
+ * memory holds the names. READ_END where it is not so, for whatever reason, and the text
+ * is as it was; only what no reader could do about is READ_FAILED.
+ */
+enum read_result lab_read_ordered(struct text *text, struct build *b,
+                                  const struct read_options *options,
+                                  struct error *error);
+
+#endif
