@@ -1,18 +1,21 @@
 /*
- * efg.c - reading the games of Gambit's extensive form that are game trees here: two
- * players, payoffs of one sum, no chance, each node known to its player.
+ * efg.c - reading the games of Gambit's extensive form in which each node is known to its
+ * player: those of perfect information.
  *
  *     EFG 2 R "title" { "first" "second" } "comment"
  *     p "" 1 1 "set" { "left" "right" } 0
+ *     c "" 1 "" { "heads" 1/2 "tails" 1/2 } 0
  *     t "" 1 "win" { 1, -1 }
  *     t "" 2 "loss" { -1, 1 }
+ *     t "" 2
  *
- * Player 1 is MAX. A node's name is that of the action that leads to it, the root's its
- * own. The value of a leaf is the sum of what player 1 gets on the way and there.
+ * Where the payoffs of two players have one sum, player 1 is MAX, and the values are what
+ * that one gets on the way to a leaf and there; else leaves have payoffs. A node's name
+ * is that of the action that leads to it, the root's its own. The probability of an
+ * action of chance stands behind its name.
  *
  * What the text lists is collected first; efg_game.c makes a tree of it.
  */
-#include "read/finish.h"
 #include "read/formats.h"
 
 #include "base/memory.h"
@@ -130,7 +133,8 @@ static bool read_payoff(struct efg *e, double *payoff)
     double divisor = 1;
 
     if (word.at == word.end)
-        return expected(e, "two payoffs");
+        return cursor_error(&e->cursor, word.at, "expected payoffs of %zu players",
+                            e->game.player_count);
     if (!read_decimal(e, word.at, middle, payoff) ||
         (slash && !read_decimal(e, middle + 1, word.end, &divisor)))
         return false;
@@ -141,15 +145,25 @@ static bool read_payoff(struct efg *e, double *payoff)
     return true;
 }
 
-/* payoffs: '{' payoff [','] payoff [','] '}' */
-static bool read_payoffs(struct efg *e, double payoff[static EFG_PLAYERS])
+/* payoffs: '{' payoff { [','] payoff } [','] '}', one for each player */
+static bool read_payoffs(struct efg *e, struct efg_outcome *outcome)
 {
-    for (int i = 0; i < EFG_PLAYERS; i++) {
-        if (!read_payoff(e, &payoff[i]))
+    struct efg_game *game = &e->game;
+
+    outcome->payoff = game->payoff_count;
+    for (size_t i = 0; i < game->player_count; i++) {
+        if (!memory_reserve(&game->payoffs, &game->payoff_capacity,
+                            game->payoff_count + 1, sizeof *game->payoffs,
+                            e->cursor.error) ||
+            !read_payoff(e, &game->payoffs[game->payoff_count]))
             return false;
+        game->payoff_count++;
         cursor_accept(&e->cursor, ',');
     }
-    return cursor_accept(&e->cursor, '}') || expected(e, "'}' after two payoffs");
+    return cursor_accept(&e->cursor, '}') ||
+           cursor_error(&e->cursor, e->cursor.at,
+                        "expected '}' after the payoffs of %zu players",
+                        game->player_count);
 }
 
 /* outcome: '0' | number [name] [payoffs] */
@@ -167,7 +181,7 @@ static bool read_outcome(struct efg *e, size_t *index)
     if (cursor_peek(&e->cursor) == '"' && !read_string(e, &name, "a name"))
         return false;
     outcome.known = cursor_accept(&e->cursor, '{');
-    if (outcome.known && !read_payoffs(e, outcome.payoff))
+    if (outcome.known && !read_payoffs(e, &outcome))
         return false;
     if (!memory_reserve(&game->outcomes, &game->outcome_capacity, game->outcome_count + 1,
                         sizeof outcome, e->cursor.error))
@@ -177,35 +191,81 @@ static bool read_outcome(struct efg *e, size_t *index)
     return true;
 }
 
-/* actions: '{' string [','] { string [','] } '}' */
-static bool read_actions(struct efg *e, struct efg_node *at)
+/* The probability of the action last read. */
+static bool read_odds(struct efg *e)
+{
+    struct efg_game *game = &e->game;
+    const struct text *text = e->cursor.text;
+    struct name word = peek_word(e);
+    struct ratio ratio;
+
+    if (word.at == word.end)
+        return expected(e, "the probability of the action");
+    if (e->cursor.failed ||
+        !memory_reserve(&game->odds, &game->odds_capacity, game->action_count,
+                        sizeof *game->odds, e->cursor.error))
+        return false;
+    if (!odds_read(text->data + word.at, word.end - word.at, &ratio, e->cursor.error))
+        return text_place(text, word.at, e->cursor.error);
+    while (game->odds_count < game->action_count)
+        game->odds[game->odds_count++] = (struct name){0};
+    game->odds[game->action_count - 1] = word;
+    skip_word(e, word);
+    return true;
+}
+
+static bool read_action(struct efg *e, bool chance)
 {
     struct efg_game *game = &e->game;
     struct name action;
 
+    if (!read_string(e, &action, "the name of an action") ||
+        !memory_reserve(&game->actions, &game->action_capacity, game->action_count + 1,
+                        sizeof action, e->cursor.error))
+        return false;
+    game->actions[game->action_count++] = action;
+    if (chance && !read_odds(e))
+        return false;
+    cursor_accept(&e->cursor, ',');
+    return true;
+}
+
+/* actions: '{' action { action } '}'; action: string [odds] [','], where odds are those
+ * of chance */
+static bool read_actions(struct efg *e, struct efg_node *at)
+{
+    struct efg_game *game = &e->game;
+    bool chance = at->player == MOVER_CHANCE;
+
     if (!cursor_accept(&e->cursor, '{'))
-        return expected(e,
-                        "'{' and the actions: every node needs its own information set");
+        return expected(e, chance ? "'{' and the actions of chance"
+                                  : "'{' and the actions: every node needs its own "
+                                    "information set");
     at->action = game->action_count;
     do {
-        if (!read_string(e, &action, "the name of an action"))
+        if (!read_action(e, chance))
             return false;
-        if (!memory_reserve(&game->actions, &game->action_capacity,
-                            game->action_count + 1, sizeof action, e->cursor.error))
-            return false;
-        game->actions[game->action_count++] = action;
-        cursor_accept(&e->cursor, ',');
     } while (!cursor_accept(&e->cursor, '}'));
     at->actions = game->action_count - at->action;
     return true;
 }
 
-/* move: player set [name] actions */
-static bool read_move(struct efg *e, struct efg_node *at)
+/* The number of a player. */
+static bool read_player(struct efg *e, node *player)
+{
+    node count = (node)e->game.player_count;
+    char what[64];
+
+    snprintf(what, sizeof what, "the number of a player, 1 to %u", (unsigned)count);
+    return read_count(e, player, count, what);
+}
+
+/* move: [player] set [name] actions, where chance is no player */
+static bool read_move(struct efg *e, struct efg_node *at, bool chance)
 {
     struct name name;
 
-    if (!read_count(e, &at->player, EFG_PLAYERS, "the number of a player, 1 or 2") ||
+    if ((!chance && !read_player(e, &at->player)) ||
         !read_count(e, &at->set, TREE_NODE_LIMIT, "the number of an information set"))
         return false;
     if (cursor_peek(&e->cursor) == '"' && !read_string(e, &name, "a name"))
@@ -213,22 +273,18 @@ static bool read_move(struct efg *e, struct efg_node *at)
     return read_actions(e, at);
 }
 
-/* node: 'p' name move outcome | 't' name outcome */
+/* node: ('p' | 'c') name move outcome | 't' name outcome */
 static bool read_node(struct efg *e)
 {
     struct efg_game *game = &e->game;
     struct efg_node at = {.at = e->cursor.at};
     struct name name;
-    bool leaf;
+    bool leaf = accept_word(e, "t"), chance = !leaf && accept_word(e, "c");
 
-    if (accept_word(e, "c"))
-        return cursor_error(&e->cursor, at.at,
-                            "chance node: expected a game without chance");
-    leaf = accept_word(e, "t");
-    if (!leaf && !accept_word(e, "p"))
-        return expected(e, "a node, 'p' or 't'");
-    if (!read_string(e, &name, "the name of the node") || (!leaf && !read_move(e, &at)) ||
-        !read_outcome(e, &at.outcome) ||
+    if (!leaf && !chance && !accept_word(e, "p"))
+        return expected(e, "a node, 'p', 'c' or 't'");
+    if (!read_string(e, &name, "the name of the node") ||
+        (!leaf && !read_move(e, &at, chance)) || !read_outcome(e, &at.outcome) ||
         !memory_reserve(&game->nodes, &game->node_capacity, game->node_count + 1,
                         sizeof at, e->cursor.error))
         return false;
@@ -250,18 +306,26 @@ static bool read_nodes(struct efg *e)
     return !e->cursor.failed;
 }
 
+/* players: '{' string [','] { string [','] } '}' */
 static bool read_players(struct efg *e)
 {
+    struct efg_game *game = &e->game;
     struct name name;
 
     if (!cursor_accept(&e->cursor, '{'))
-        return expected(e, "'{' and the names of two players");
-    for (int i = 0; i < EFG_PLAYERS; i++) {
-        if (!read_string(e, &name, "the names of two players"))
+        return expected(e, "'{' and the names of the players");
+    do {
+        if (game->player_count == PLAYER_LIMIT)
+            return cursor_error(&e->cursor, e->cursor.at,
+                                "too many players: the limit is %d", PLAYER_LIMIT);
+        if (!read_string(e, &name, "the name of a player") ||
+            !memory_reserve(&game->players, &game->player_capacity,
+                            game->player_count + 1, sizeof name, e->cursor.error))
             return false;
+        game->players[game->player_count++] = name;
         cursor_accept(&e->cursor, ',');
-    }
-    return cursor_accept(&e->cursor, '}') || expected(e, "'}' after two players");
+    } while (!cursor_accept(&e->cursor, '}'));
+    return true;
 }
 
 /* header: 'EFG' '2' ('R' | 'D') title players [comment] */
@@ -289,6 +353,18 @@ static enum read_result read_tree(struct efg *e, struct build *b)
     return READ_FAILED;
 }
 
+/* What is refused at the end stands where its node does. */
+static enum read_result finish(struct efg *e, struct build *b, enum mover root)
+{
+    struct error *error = e->cursor.error;
+
+    if (build_finish(b, root, error))
+        return READ_TREE;
+    if (error->kind == ERROR_INPUT)
+        text_place(e->cursor.text, e->game.nodes[b->refused].at, error);
+    return READ_FAILED;
+}
+
 enum read_result efg_read(struct text *text, struct build *b,
                           const struct read_options *options, struct error *error)
 {
@@ -298,7 +374,7 @@ enum read_result efg_read(struct text *text, struct build *b,
     enum read_result result = read_tree(&efg, b);
 
     if (result == READ_TREE)
-        result = finish_tree(text, b, options->root, error);
+        result = finish(&efg, b, options->root);
     if (result != READ_FAILED)
         text->position = efg.cursor.at;
     efg_game_release(&efg.game);

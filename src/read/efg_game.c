@@ -69,10 +69,11 @@ static bool check_sets(const struct efg_game *game, const struct text *text,
     return good;
 }
 
-static bool same_payoffs(const struct efg_outcome *a, const struct efg_outcome *b)
+static bool same_payoffs(const struct efg_game *game, const struct efg_outcome *a,
+                         const struct efg_outcome *b)
 {
-    for (int i = 0; i < EFG_PLAYERS; i++)
-        if (!(a->payoff[i] == b->payoff[i]))
+    for (size_t i = 0; i < game->player_count; i++)
+        if (!(game->payoffs[a->payoff + i] == game->payoffs[b->payoff + i]))
             return false;
     return true;
 }
@@ -104,8 +105,8 @@ static bool spread_payoffs(struct efg_game *game, const struct sort_keyed *menti
         struct efg_outcome *outcome = &game->outcomes[mentions[i].item];
 
         if (!outcome->known) {
-            memcpy(outcome->payoff, first->payoff, sizeof outcome->payoff);
-        } else if (!same_payoffs(first, outcome)) {
+            outcome->payoff = first->payoff;
+        } else if (!same_payoffs(game, first, outcome)) {
             text_locate(text, first->at, &line, &column);
             return text_error(text, outcome->at, error,
                               "outcome %u has other payoffs than in line %llu",
@@ -131,175 +132,254 @@ static bool find_payoffs(struct efg_game *game, const struct text *text,
     return good;
 }
 
-/* An inner node on the way down, and what the players got up to there. */
+/* An inner node on the way down. */
 struct stage {
     const struct efg_node *inner;
     size_t next; /* action */
-    double total[EFG_PLAYERS];
 };
 
+/* A walk over all nodes; that which builds comes after one that looks at the leaves. */
 struct efg_walk {
     const struct efg_game *game;
     const struct text *text;
-    struct build *b;
-    const struct efg_node *first; /* leaf; NULL: none yet */
-    double sum;                   /* of both payoffs, there */
-    struct stage *stages;         /* owned */
+    struct build *b; /* NULL: nothing is built */
+    bool any;        /* a leaf was met */
+    bool constant;   /* the payoffs of two players have the same sum at all leaves met */
+    double sum;      /* at the first of them */
+    struct stage *stages; /* owned */
     size_t depth, capacity;
+    double *totals; /* what the players have got at each ply of the path; owned */
+    size_t total_capacity;
 };
 
-/* Names the innermost open node by the string, which has quotes and backslashes escaped.
- */
-static bool give_name(struct efg_walk *w, struct name name, struct error *error)
-{
-    const char *data = w->text->data;
-    struct buffer bytes = {0};
-    bool good = true;
+/* No action leads to the root. */
+static const size_t NO_ACTION = SIZE_MAX;
 
+/* What a string says: quotes and backslashes in it are escaped. */
+static bool decode(const struct text *text, struct name name, struct buffer *bytes,
+                   struct error *error)
+{
+    const char *data = text->data;
+
+    buffer_clear(bytes);
     for (size_t at = name.at + 1; at + 1 < name.end; at++) {
         if (data[at] == '\\' && (data[at + 1] == '"' || data[at + 1] == '\\'))
             at++;
-        buffer_add(&bytes, data + at, 1);
+        buffer_add(bytes, data + at, 1);
     }
-    if (bytes.failed)
-        good = error_memory(error);
-    else if (bytes.size > 0)
-        good = build_name(w->b, bytes.data, bytes.size, error);
+    return !bytes->failed || error_memory(error);
+}
+
+/* Names the innermost open node by the string. */
+static bool give_name(struct efg_walk *w, struct name name, struct error *error)
+{
+    struct buffer bytes = {0};
+    bool good = decode(w->text, name, &bytes, error) &&
+                (bytes.size == 0 || build_name(w->b, bytes.data, bytes.size, error));
+
     buffer_release(&bytes);
     return good;
 }
 
-/* Adds up what the players have got when they have come to the node. */
-static void add_payoffs(const struct efg_walk *w, const struct efg_node *at,
-                        double total[static EFG_PLAYERS])
+/* Says who plays a game with payoffs. */
+static bool give_players(struct efg_walk *w, struct error *error)
 {
-    for (int i = 0; i < EFG_PLAYERS; i++) {
-        total[i] = w->depth > 0 ? w->stages[w->depth - 1].total[i] : 0;
+    const struct efg_game *game = w->game;
+    struct buffer bytes = {0};
+    bool good = build_players(w->b, game->player_count, error);
+
+    for (unsigned i = 0; good && i < game->player_count; i++)
+        good =
+            decode(w->text, game->players[i], &bytes, error) &&
+            (bytes.size == 0 || build_player(w->b, i + 1, bytes.data, bytes.size, error));
+    buffer_release(&bytes);
+    return good;
+}
+
+/* What the players have got at the node that is about to be entered. */
+static double *totals_here(const struct efg_walk *w)
+{
+    return w->totals + w->depth * w->game->player_count;
+}
+
+static bool add_payoffs(struct efg_walk *w, const struct efg_node *at,
+                        struct error *error)
+{
+    const struct efg_game *game = w->game;
+    size_t players = game->player_count;
+    double *total;
+
+    if (!memory_reserve(&w->totals, &w->total_capacity, (w->depth + 1) * players,
+                        sizeof *w->totals, error))
+        return false;
+    total = totals_here(w);
+    for (size_t i = 0; i < players; i++) {
+        total[i] = w->depth > 0 ? total[i - players] : 0;
         if (at->outcome != EFG_NO_OUTCOME)
-            total[i] += w->game->outcomes[at->outcome].payoff[i];
+            total[i] += game->payoffs[game->outcomes[at->outcome].payoff + i];
     }
+    return true;
+}
+
+static bool check_totals(const struct efg_walk *w, const struct efg_node *leaf,
+                         struct error *error)
+{
+    const double *total = totals_here(w);
+
+    for (size_t i = 0; i < w->game->player_count; i++)
+        if (!score_known(total[i]))
+            return text_error(w->text, leaf->at, error,
+                              "infinite payoffs of both signs have no sum");
+    return true;
 }
 
 /* What both players get in all: nothing where infinite payoffs cancel. */
-static double sum_of(const double total[static EFG_PLAYERS])
+static double sum_of(const double *total)
 {
     return total[0] == -total[1] ? 0 : total[0] + total[1];
 }
 
-/* Whether that is the sum at the leaves before, but for the rounding of two payoffs. */
-static bool is_constant(const struct efg_walk *w, const double total[static EFG_PLAYERS])
+/*
+ * Whether two players get the same in all at every leaf, but for the rounding of their
+ * payoffs: then what is good for one is bad for the other.
+ */
+static void watch_sum(struct efg_walk *w)
 {
+    const double *total = totals_here(w);
     double sum = sum_of(total);
     double rounding = 4 * DBL_EPSILON * (fabs(total[0]) + fabs(total[1]));
 
-    return isfinite(sum) &&
-           (sum == w->sum || (isfinite(rounding) && fabs(sum - w->sum) <= rounding));
+    if (!w->any)
+        w->sum = sum;
+    w->any = true;
+    if (!isfinite(sum) ||
+        (sum != w->sum && !(isfinite(rounding) && fabs(sum - w->sum) <= rounding)))
+        w->constant = false;
 }
 
-static bool sum_error(const struct efg_walk *w, const struct efg_node *leaf,
-                      const double total[static EFG_PLAYERS], struct error *error)
+static bool build_worth(struct efg_walk *w, const struct efg_node *leaf,
+                        struct error *error)
 {
-    char first[SCORE_TEXT_SIZE], second[SCORE_TEXT_SIZE], sum[SCORE_TEXT_SIZE];
-    uint64_t line, column;
+    const double *total = totals_here(w);
 
-    score_write(total[0], first);
-    score_write(total[1], second);
-    if (w->first == leaf)
-        return text_error(w->text, leaf->at, error,
-                          "the payoffs of the players do not cancel: %s and %s", first,
-                          second);
-    score_write(w->sum, sum);
-    text_locate(w->text, w->first->at, &line, &column);
-    return text_error(
-        w->text, leaf->at, error,
-        "the payoffs of the players are %s and %s: expected a sum of %s, as "
-        "in line %llu",
-        first, second, sum, (unsigned long long)line);
-}
-
-/*
- * What both get must add up to the same at every leaf: then what is good for one is bad
- * for the other, and the tree is that of the first player's payoffs.
- */
-static bool close_leaf(struct efg_walk *w, const struct efg_node *leaf,
-                       const double total[static EFG_PLAYERS], struct error *error)
-{
-    if (!score_known(total[0]) || !score_known(total[1]))
-        return text_error(w->text, leaf->at, error,
-                          "infinite payoffs of both signs have no sum");
-    if (!w->first) {
-        w->first = leaf;
-        w->sum = sum_of(total);
-    }
-    if (!is_constant(w, total))
-        return sum_error(w, leaf, total, error);
-    build_value(w->b, total[0]);
+    if (!check_totals(w, leaf, error))
+        return false;
+    if (w->constant)
+        build_value(w->b, total[0]);
+    else if (!build_payoffs(w->b, total, w->game->player_count, error))
+        return false;
     build_close(w->b);
     return true;
 }
 
-static bool enter_node(struct efg_walk *w, const struct efg_node *at, struct name name,
+/* The probability of the action that leads to the innermost open node. */
+static bool build_chance(struct efg_walk *w, size_t action, struct error *error)
+{
+    const struct efg_game *game = w->game;
+    struct name odds;
+
+    if (action >= game->odds_count || game->odds[action].at == game->odds[action].end)
+        return true;
+    odds = game->odds[action];
+    return build_odds(w->b, w->b->open, w->text->data + odds.at, odds.end - odds.at,
+                      error);
+}
+
+static bool build_node(struct efg_walk *w, const struct efg_node *at, size_t action,
                        struct error *error)
 {
-    struct stage stage = {.inner = at};
+    const struct efg_game *game = w->game;
 
     if (!build_open(w->b, error))
         return text_place(w->text, at->at, error);
-    if (!give_name(w, name, error))
+    if (!give_name(w, action == NO_ACTION ? game->root : game->actions[action], error) ||
+        !build_chance(w, action, error))
         return false;
-    add_payoffs(w, at, stage.total);
-    if (at->player == 0)
-        return close_leaf(w, at, stage.total, error);
-    build_mover(w->b, at->player == 1 ? MOVER_MAX : MOVER_MIN);
-    if (!memory_reserve(&w->stages, &w->capacity, w->depth + 1, sizeof stage, error))
+    if (at->actions == 0)
+        return build_worth(w, at, error);
+    build_mover(w->b, (enum mover)at->player);
+    return true;
+}
+
+static bool enter_node(struct efg_walk *w, const struct efg_node *at, size_t action,
+                       struct error *error)
+{
+    if (!add_payoffs(w, at, error) || (w->b && !build_node(w, at, action, error)))
         return false;
-    w->stages[w->depth++] = stage;
+    if (at->actions == 0) {
+        if (!w->b)
+            watch_sum(w);
+        return true;
+    }
+    if (!memory_reserve(&w->stages, &w->capacity, w->depth + 1, sizeof *w->stages, error))
+        return false;
+    w->stages[w->depth++] = (struct stage){.inner = at};
     return true;
 }
 
 /* Closes the inner nodes whose children are complete. */
-static void close_complete(struct efg_walk *w)
+static bool close_complete(struct efg_walk *w, struct error *error)
 {
     while (w->depth > 0 &&
            w->stages[w->depth - 1].next == w->stages[w->depth - 1].inner->actions) {
+        const struct efg_node *inner = w->stages[--w->depth].inner;
+
+        if (!w->b)
+            continue;
+        if (inner->player == MOVER_CHANCE &&
+            !build_outcomes(w->b, ODDS_PROBABILITIES, error))
+            return text_place(w->text, inner->at, error);
         build_close(w->b);
-        w->depth--;
     }
+    return true;
 }
 
 static bool walk_nodes(struct efg_walk *w, struct error *error)
 {
     const struct efg_game *game = w->game;
 
-    build_start(w->b);
-    if (!enter_node(w, &game->nodes[0], game->root, error))
+    w->depth = 0;
+    if (!enter_node(w, &game->nodes[0], NO_ACTION, error))
         return false;
     for (size_t i = 1; i < game->node_count && w->depth > 0; i++) {
         struct stage *stage = &w->stages[w->depth - 1];
         size_t action = stage->inner->action + stage->next++;
 
-        if (!enter_node(w, &game->nodes[i], game->actions[action], error))
+        if (!enter_node(w, &game->nodes[i], action, error) || !close_complete(w, error))
             return false;
-        close_complete(w);
     }
     return true;
+}
+
+static bool build_tree(struct efg_walk *w, struct build *b, struct error *error)
+{
+    w->constant = w->game->player_count == 2;
+    if (w->constant && !walk_nodes(w, error))
+        return false;
+    w->b = b;
+    build_start(b);
+    return (w->constant || give_players(w, error)) && walk_nodes(w, error);
 }
 
 bool efg_game_build(struct efg_game *game, const struct text *text, struct build *b,
                     struct error *error)
 {
-    struct efg_walk walk = {.game = game, .text = text, .b = b};
+    struct efg_walk walk = {.game = game, .text = text};
     bool good = check_sets(game, text, error) && find_payoffs(game, text, error) &&
-                walk_nodes(&walk, error);
+                build_tree(&walk, b, error);
 
     free(walk.stages);
+    free(walk.totals);
     return good;
 }
 
 void efg_game_release(struct efg_game *game)
 {
+    free(game->players);
     free(game->nodes);
     free(game->actions);
+    free(game->odds);
     free(game->outcomes);
+    free(game->payoffs);
     *game = (struct efg_game){0};
 }

@@ -8,17 +8,15 @@
 #include "read/names.h"
 #include "tree/build.h"
 
-enum { EFG_PLAYERS = 2 };
-
 /* No payoffs come with the node. */
 #define EFG_NO_OUTCOME ((size_t)-1)
 
 /* A node, in preorder. */
 struct efg_node {
     size_t at;      /* where it stands in the text */
-    node player;    /* who moves, from 1; 0 at a leaf */
+    node player;    /* who moves, from 1; 0: chance, or nobody at a leaf */
     node set;       /* number of the information set */
-    size_t actions; /* how many, so many children */
+    size_t actions; /* how many, so many children; 0: a leaf */
     size_t action;  /* the first one's index */
     size_t outcome; /* index of the outcome, or EFG_NO_OUTCOME */
 };
@@ -27,24 +25,30 @@ struct efg_node {
 struct efg_outcome {
     size_t at;
     node number;
-    bool known; /* it comes with its payoffs */
-    double payoff[EFG_PLAYERS];
+    bool known;    /* it comes with its payoffs */
+    size_t payoff; /* if so, the first one's index */
 };
 
-/* All zeros is an empty game. All arrays are owned. */
+/* All zeros is an empty game. All arrays are owned; strings are as the file has them. */
 struct efg_game {
-    struct name root; /* the root's own name; strings as the file has them */
+    struct name root;     /* the root's own name */
+    struct name *players; /* names */
     struct efg_node *nodes;
     struct name *actions;
+    struct name *odds; /* by action, as far as the last one of chance */
     struct efg_outcome *outcomes;
-    size_t node_count, node_capacity, action_count, action_capacity, outcome_count,
-        outcome_capacity;
+    double *payoffs; /* of each known outcome, one for each player */
+    size_t player_count, player_capacity, node_count, node_capacity, action_count,
+        action_capacity, odds_count, odds_capacity, outcome_count, outcome_capacity,
+        payoff_count, payoff_capacity;
 };
 
 /*
- * Builds the tree, not finished yet. Refused with their places: information sets of more
- * than one node, outcomes without or with different payoffs, payoffs whose sum is not
- * the same everywhere.
+ * Builds the tree, not finished yet: one of MAX and MIN, with the payoffs of the first
+ * for values, where two players' payoffs have the same sum at every leaf; else a game
+ * with payoffs. Refused with their places: information sets of more than one node,
+ * outcomes without or with different payoffs, infinite payoffs that have no sum, and
+ * probabilities that do not sum to 1.
  */
 bool efg_game_build(struct efg_game *game, const struct text *text, struct build *b,
                     struct error *error);

@@ -55,7 +55,7 @@ const struct format formats[] = {
     {
         .name = "efg",
         .suffix = ".efg",
-        .summary = "Gambit's extensive form: two players, zero sum, no chance",
+        .summary = "Gambit's extensive form: games of perfect information",
         .read = efg_read,
     },
     {

@@ -52,7 +52,59 @@ static const struct reading accepted[] = {
     {BYTES(HEADER "t \"\" 0\nt \"\" 0\n"), "0; 3:1: expected EFG 2 R"},
 };
 
+#define ONE   "EFG 2 R \"g\" { \"a\" }\n"
+#define THREE "EFG 2 R \"g\" { \"a\" \"\" \"c\\\"\" } \"comment\"\n"
+
+static const struct reading chance[] = {
+    {BYTES(HEADER "c \"r\" 1 \"\" { \"a\" 1/2 \"b\" 1/2 } 0 t \"\" 1 { 1 -1 }\n"
+                  "t \"\" 2 { 3, -3 }"),
+     "r=C(a=1@1/2*1 b=3@1/2*1)"},
+    /* By the number of the action, not by its name. */
+    {BYTES(HEADER "c \"\" 1 { \"a\" 0.25, \"a\" .75, \"\" 0 } 0 t \"\" 1 { 1 -1 }\n"
+                  "t \"\" 2 { 3, -3 } t \"\" 0"),
+     "C(a=1@0.25*1 a=3@.75*3 0@0*0)"},
+    /* A sum that is nearly 1. */
+    {BYTES(HEADER "c \"\" 1 { \"a\" 0.333333 \"b\" 0.333333 \"c\" 0.333333 } 0\n"
+                  "t \"\" 0 t \"\" 0 t \"\" 0"),
+     "C(a=0@0.333333*1 b=0@0.333333*1 c=0@0.333333*1)"},
+    /* Payoffs on the way, at chance nodes too; a set of chance may come again. */
+    {BYTES(HEADER "p \"\" 2 1 { \"x\" \"y\" } 7 \"fee\" { -1 1 }\n"
+                  "c \"\" 1 { \"a\" 1 } 8 { 10 -10 } t \"\" 1 { 1 -1 }\n"
+                  "c \"\" 1 { \"a\" 1 } 0 p \"\" 1 1 { \"z\" } 8 t \"\" 1"),
+     "N(x=C(a=10@1*1) y=C(a=X(z=10)@1*1))"},
+    {BYTES(ONE "c \"\" 1 { \"a\" 1e-1 \"b\" 9e-1 } 0 t \"\" 1 { 1 } t \"\" 2 { 2 }"),
+     "a C(a=(1)@1e-1*1 b=(2)@9e-1*9)"},
+};
+
+static const struct reading payoffs[] = {
+    {BYTES(ONE "p \"\" 1 1 { \"x\" \"y\" } 1 { 1/2 } t \"\" 2 { 1 } t \"\" 0"),
+     "a P1(x=(1.5) y=(0.5))"},
+    {BYTES(THREE "p \"\" 3 1 { \"x\" \"y\" } 0 t \"\" 1 { 1 2 3 }\n"
+                 "p \"\" 1 1 { \"z\" } 2 { 0, 1, 0 } t \"\" 1 { 1, 2, 3, }"),
+     "a - c\" P3(x=(1, 2, 3) y=P1(z=(1, 3, 3)))"},
+    {BYTES(THREE "t \"\" 1 { 1 -1 0 }"), "a - c\" (1, -1, 0)"},
+    {BYTES(HEADER "t \"\" 1 {inf 2}"), "a b (inf, 2)"},
+    {BYTES(HEADER "p \"\" 1 1 { \"x\" \"y\" } 0 p \"\" 1 2 { \"z\" } 2 \"fee\" { -1 0 }\n"
+                  "t \"\" 1 { 1 -1 } t \"\" 3 { 1 -1 }"),
+     "a b P1(x=P1(z=(0, -1)) y=(1, -1))"},
+    {BYTES(HEADER "p \"\" 1 1 { \"x\" \"y\" } 0 t \"\" 1 {1 -1}\n"
+                  "p \"\" 1 2 { \"x\" } 2 {1 1} t \"\" 1 {1 -1}"),
+     "a b P1(x=(1, -1) y=P1(x=(2, 0)))"},
+    {BYTES(HEADER "p \"\" 1 1 { \"x\" \"y\" } 0 t \"\" 1 { 1, -1 } t \"\" 2 { 1, 2 }"),
+     "a b P1(x=(1, -1) y=(1, 2))"},
+    {BYTES(HEADER "p \"\" 1 1 { \"x\" \"y\" } 0 t \"\" 1 {1 1} t \"\" 2 {inf -inf}"),
+     "a b P1(x=(1, 1) y=(inf, -inf))"},
+    /* Where chance never comes is a sum, too. */
+    {BYTES(HEADER "c \"\" 1 { \"x\" 1 \"y\" 0 } 0 t \"\" 1 {1 1} t \"\" 2 {1 0}"),
+     "a b C(x=(1, 1)@1*1 y=(1, 0)@0*0)"},
+    /* From tree to tree. */
+    {BYTES(THREE "t \"\" 1 { 1 2 3 }\n" HEADER "t \"\" 1 { 1 -1 }\n" ONE "t \"\" 0"),
+     "a - c\" (1, 2, 3); 1; a (0)"},
+};
+
 static const struct reading by_min[] = {
+    {BYTES(HEADER "c \"\" 1 { \"x\" 1 } 0 p \"\" 1 2 { \"x\" } 0 t \"\" 0"),
+     "C(x=X(x=0)@1*1)"},
     {
         BYTES(HEADER "p \"\" 1 1 { \"x\" } 0 p \"\" 1 2 { \"x\" } 0 t \"\" 0"),
         "N(x=X(x=0))",
@@ -61,6 +113,8 @@ static const struct reading by_min[] = {
 
 static const struct reading_table tables[] = {
     {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
+    {"chance", {.root = MOVER_DEFAULT}, READINGS(chance)},
+    {"payoffs", {.root = MOVER_DEFAULT}, READINGS(payoffs)},
     {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
 };
 
