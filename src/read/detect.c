@@ -9,6 +9,7 @@
 #include "read/foreign.h"
 #include "read/forest_look.h"
 #include "read/format.h"
+#include "read/list_look.h"
 #include "read/look.h"
 #include "read/prolog_fact.h"
 #include "read/words.h"
@@ -22,7 +23,8 @@ static const char JSON[] = "json", DEWEY[] = "dewey", LAB[] = "lab", LIST[] = "l
 
 /* Reasons that several rules give. */
 static const char LABELLED[] = "a label stands before : or =",
-                  BY_ID[] = "it begins with an id";
+                  BY_ID[] = "it begins with an id",
+                  CHANCE[] = "its braces are chance nodes, as in no program";
 
 /* Why texts are refused. */
 static const char PAIRS[] = "[value, children] pairs are not read: write a leaf as its "
@@ -31,6 +33,11 @@ static const char PAIRS[] = "[value, children] pairs are not read: write a leaf 
                   NO_COUNT[] = "levels text without its first line, the number of "
                                "levels, or a list in each bracket? write that line, or "
                                "take --input=list";
+
+static const char BRACES[] =
+    "braces of a chance node in list text, or of a set in a program? "
+    "--input=list takes them for chance, --input=code for a "
+    "program's, where sets have no order";
 
 /* So many bytes of an array are looked at for signs that it is list text. */
 enum { LOOK_LIMIT = 4096 };
@@ -407,6 +414,17 @@ static bool has_pair(struct detector *d, size_t at)
     return false;
 }
 
+/* Whether there are braces in brackets that are no program's for certain; what they are
+ * may be a question. */
+static bool has_chance(struct detector *d, size_t at)
+{
+    enum list_look look = list_looks(&d->cursor, at);
+
+    if (look == LIST_MAYBE)
+        d->refusal = BRACES;
+    return look != LIST_NO;
+}
+
 static const char *decide(struct detector *d, size_t at)
 {
     int c = byte_at(d, at);
@@ -422,6 +440,8 @@ static const char *decide(struct detector *d, size_t at)
         return refuse_for(d, PAIRS);
     if (!d->hint && lacks_count(d, at))
         return refuse_for(d, NO_COUNT);
+    if (c == '{' && (hint_is(d, LIST) || list_looks(&d->cursor, at) == LIST_YES))
+        return because(d, LIST, CHANCE);
     if (c == '{' && byte_at(d, look_space(&d->cursor, at + 1)) == '(')
         return because(d, SETS, "it begins with {(");
     if (is_dewey_head(d, at))
@@ -432,6 +452,8 @@ static const char *decide(struct detector *d, size_t at)
         return because(d, FOREST, "its brackets are those of LaTeX's package forest");
     if (d->cursor.failed)
         return NULL;
+    if ((c == '(' || c == '[') && !d->hint && has_chance(d, at))
+        return d->refusal ? NULL : because(d, LIST, CHANCE);
     if (code_begins(&d->cursor, at))
         return because(d, CODE, "it is written as programs write values");
     if (!d->hint && (d->foreign = foreign_seen(&d->cursor, at)))

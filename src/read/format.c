@@ -41,7 +41,7 @@ const struct format formats[] = {
     {
         .name = "list",
         .suffix = ".list",
-        .summary = "brackets of either kind, a first label names the node",
+        .summary = "brackets (3 [4 5]), braces for chance; a first label names the node",
         .semicolon = true,
         .read = list_read,
     },

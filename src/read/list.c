@@ -1,14 +1,16 @@
 /*
- * list.c - reading list text: a node is its children in brackets, of either kind.
+ * list.c - reading list text: a node is its children in brackets, round or square ones.
  *
  *     ['R', ['S', ('T', 4), ('U', -1)], ('V', 9)]
  *     (A (B 4) (C (D 1) (E 7)))
  *     ((3 (8 6)) (2 9))
  *     (min (max 3 12) (max 2 4))        min(max(3, 12), max(2, 4))
+ *     ({3 5} {2 @ 1/3 (4 6) @ 2/3})
  *
  * A first element that is no number names the node, or says who moves there. A name and
- * one number are a leaf. Commas and quotes may be left out. A text may hold several
- * lists.
+ * one number are a leaf. Commas and quotes may be left out. Braces are chance nodes, with
+ * the probability of an element or its weight behind it, or behind none. A text may hold
+ * several lists.
  *
  * Whether a number behind a name is the value of a leaf or the first child shows only at
  * the next element. Until then it is kept as the value of the open node.
@@ -31,11 +33,14 @@ struct bracket {
     size_t at;
     size_t doubt; /* where the name stands, if it may be meant as a value; else 0 */
     size_t count; /* elements other than name and mover */
+    node child;   /* the last of them, once it is a node */
     bool named, moved;
-    bool call;  /* the arguments of max(...) or min(...) */
-    bool value; /* the last element is a number */
-    bool tight; /* a comma stands between two digits */
-    bool loose; /* a blank alone stands between two numbers */
+    bool chance;  /* braces */
+    bool weighed; /* the last element has odds */
+    bool call;    /* the arguments of max(...) or min(...) */
+    bool value;   /* the last element is a number */
+    bool tight;   /* a comma stands between two digits */
+    bool loose;   /* a blank alone stands between two numbers */
 };
 
 struct list {
@@ -65,6 +70,7 @@ static void count_element(struct bracket *bracket, bool value)
 {
     bracket->count++;
     bracket->value = value;
+    bracket->weighed = false;
 }
 
 /* The innermost open node gets a child: what seemed its value was a child, too. */
@@ -77,29 +83,36 @@ static bool add_child(struct list *l, bool leaf)
         return true;
     count_element(bracket, leaf);
     value = l->b->tree.value[l->b->open];
-    if (!score_known(value))
-        return true;
-    build_value(l->b, SCORE_NONE);
-    return build_leaf(l->b, value, l->cursor.error) || build_failed(l);
+    if (score_known(value)) {
+        build_value(l->b, SCORE_NONE);
+        if (!build_leaf(l->b, value, l->cursor.error))
+            return build_failed(l);
+    }
+    bracket->child = l->b->tree.count;
+    return true;
 }
 
 static bool read_open(struct list *l)
 {
     struct error *error = l->cursor.error;
+    bool chance = cursor_peek(&l->cursor) == '{';
 
     if (!add_child(l, false) ||
         !memory_reserve(&l->open, &l->capacity, l->depth + 1, sizeof *l->open, error))
         return false;
     if (!build_open(l->b, error))
         return build_failed(l);
-    l->open[l->depth++] = (struct bracket){.at = l->cursor.at};
+    if (chance)
+        build_mover(l->b, MOVER_CHANCE);
+    l->open[l->depth++] =
+        (struct bracket){.at = l->cursor.at, .chance = chance, .moved = chance};
     l->cursor.at++;
     return true;
 }
 
 static char closing(const struct list *l)
 {
-    return l->cursor.text->data[l->open[l->depth - 1].at] == '(' ? ')' : ']';
+    return cursor_closing(l->cursor.text->data[l->open[l->depth - 1].at]);
 }
 
 /* What a bracket that is about to be closed lacks. */
@@ -112,9 +125,12 @@ static bool check_close(struct list *l, const struct bracket *bracket)
                             bracket->named ? "expected a value or children after the name"
                                            : "expected at least one child");
     if (bracket->named && bracket->moved && bracket->count == 1 && bracket->value)
-        return cursor_error(cursor, bracket->at,
-                            "a leaf, or a node with one leaf? write (A 4) for the "
-                            "leaf, (max A (\"\" 4)) for the node");
+        return cursor_error(
+            cursor, bracket->at,
+            bracket->chance ? "a leaf, or a chance node with one? write (A 4) for the "
+                              "leaf, {A (\"\" 4)} for the node"
+                            : "a leaf, or a node with one leaf? write (A 4) for the "
+                              "leaf, (max A (\"\" 4)) for the node");
     return true;
 }
 
@@ -129,6 +145,8 @@ static bool read_close(struct list *l)
         return cursor_error(cursor, cursor->at, "expected '%c'", closing(l));
     if (!check_close(l, bracket))
         return false;
+    if (bracket->chance && !build_outcomes(l->b, ODDS_EITHER, cursor->error))
+        return text_place(cursor->text, bracket->at, cursor->error);
     build_close(l->b);
     l->depth--;
     cursor->at++;
@@ -147,6 +165,11 @@ static bool take_mover(struct list *l, struct name name, enum mover mover)
 static bool name_misplaced(struct list *l, struct name name, const char *expected)
 {
     char shown[WORD_SHOWN_SIZE];
+
+    if (l->cursor.text->data[name.at] == '@')
+        return cursor_error(&l->cursor, name.at,
+                            "a weight outside of a chance node, which is in braces: "
+                            "{2 @ 1/3 4 @ 2/3}");
 
     return cursor_error(&l->cursor, name.at, "expected %s, not %s", expected,
                         quote_short(shown, sizeof shown, l->cursor.text->data + name.at,
@@ -252,7 +275,8 @@ static bool read_number(struct list *l, struct name word)
 static bool read_word(struct list *l)
 {
     struct cursor *cursor = &l->cursor;
-    struct name word = list_word(cursor);
+    const struct bracket *bracket = innermost(l);
+    struct name word = list_word(cursor, bracket && bracket->chance);
 
     if (cursor->failed)
         return false;
@@ -286,7 +310,8 @@ static bool end_error(struct list *l)
                         closing(l), (unsigned long long)line);
 }
 
-/* element: '(' { element [','] } ')' | '[' { element [','] } ']' | name | number */
+/* element: '(' { element [','] } ')' | '[' { element [','] } ']' | name | number
+ *        | '{' { element [odds] [','] } '}' */
 static bool read_element(struct list *l)
 {
     switch (cursor_peek(&l->cursor)) {
@@ -294,9 +319,11 @@ static bool read_element(struct list *l)
         return end_error(l);
     case '(':
     case '[':
+    case '{':
         return read_bracket(l);
     case ')':
     case ']':
+    case '}':
         return read_close(l);
     case '"':
     case '\'':
@@ -334,9 +361,47 @@ static bool skip_comma(struct list *l)
     bool comma = false;
 
     cursor_skip_space(&l->cursor);
-    if (bracket->named || bracket->moved || !is_empty(bracket))
+    if (bracket->named || (bracket->moved && !bracket->chance) || !is_empty(bracket))
         comma = cursor_accept(&l->cursor, ',');
     return check_separator(l, bracket, comma, end);
+}
+
+/* Whether odds come next; moves past their @. */
+static bool accept_odds(struct list *l, const struct bracket *bracket)
+{
+    struct cursor *cursor = &l->cursor;
+    size_t at = cursor->at;
+
+    if (!bracket->chance || is_empty(bracket) || bracket->weighed)
+        return false;
+    cursor_skip_space(cursor);
+    if (cursor_accept(cursor, '@'))
+        return true;
+    cursor->at = at;
+    return false;
+}
+
+/* odds: '@' word, behind an element of a chance node. */
+static bool read_odds(struct list *l)
+{
+    struct cursor *cursor = &l->cursor;
+    struct bracket *bracket = &l->open[l->depth - 1];
+    struct name word;
+
+    if (!accept_odds(l, bracket))
+        return true;
+    word = list_word(cursor, true);
+    if (cursor->failed)
+        return false;
+    if (word.at == word.end)
+        return cursor_error(cursor, word.at, "expected a weight behind '@', as @ 1/3");
+    if (!build_odds(l->b, bracket->child, cursor->text->data + word.at,
+                    word.end - word.at, cursor->error))
+        return text_place(cursor->text, word.at, cursor->error);
+    cursor->at = word.end;
+    bracket->weighed = true;
+    bracket->value = false;
+    return true;
 }
 
 static bool read_tree(struct list *l)
@@ -351,7 +416,7 @@ static bool read_tree(struct list *l)
             return false;
         if (l->depth == 0)
             return true;
-        if (!skip_comma(l))
+        if (!read_odds(l) || !skip_comma(l))
             return false;
     }
 }

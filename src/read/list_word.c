@@ -10,12 +10,14 @@
 #include "base/typography.h"
 #include "read/words.h"
 
-static const char STOPS[] = "()[]{},;\"'";
+static const char STOPS[] = "()[]{},;\"'", CHANCE_STOPS[] = "()[]{},;\"'@";
 
-struct name list_word(struct cursor *cursor)
+struct name list_word(struct cursor *cursor, bool chance)
 {
+    const char *stops = chance ? CHANCE_STOPS : STOPS;
+
     return (struct name){.at = cursor->at,
-                         .end = cursor_word_end(cursor, cursor->at, STOPS)};
+                         .end = cursor_word_end(cursor, cursor->at, stops)};
 }
 
 bool list_word_stop(struct cursor *cursor)
@@ -25,10 +27,9 @@ bool list_word_stop(struct cursor *cursor)
         return cursor_error(cursor, cursor->at,
                             "expected ',' or a blank, not ';' (rows are lists, too: "
                             "[[3, 12], [2, 4]])");
-    case '{':
-    case '}':
+    case '@':
         return cursor_error(cursor, cursor->at,
-                            "no braces in list text: write [3, 12] or (3 12)");
+                            "expected '@' behind an element of a chance node, once");
     default:
         return cursor_error(cursor, cursor->at, "expected a number, a name or a bracket");
     }

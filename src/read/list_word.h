@@ -8,8 +8,9 @@
 #include "read/cursor.h"
 #include "read/names.h"
 
-/* The bare word at the cursor; empty where a byte stands that no word has. */
-struct name list_word(struct cursor *cursor);
+/* The bare word at the cursor; empty where a byte stands that no word has, at chance
+ * nodes @ as well. */
+struct name list_word(struct cursor *cursor, bool chance);
 
 /* Says what is wrong with such a byte. Always returns false. */
 bool list_word_stop(struct cursor *cursor);

@@ -599,6 +599,42 @@ START_TEST(other_shapes_are_refused)
 }
 END_TEST
 
+#define BRACES                                                                           \
+    "1:1: braces of a chance node in list text, or of a set in a program? --input=list " \
+    "takes them for chance, --input=code for a program's, where sets have no order"
+
+/* Braces are chance nodes only where no program could mean them. */
+START_TEST(braces_are_chance_if_certain)
+{
+    static const struct reading readings[] = {
+        {BYTES("({(2 2) (1 2)} {(0 2) (-1 0)})"),
+         "X(C(N(2 2) N(1 2)) C(N(0 2) N(-1 0)))"},
+        {BYTES("{(2 2) (1 2)}\n{(A 3), (B 4)}"), "C(X(2 2) X(1 2)); C(A=3 B=4)"},
+        {BYTES("{3 5}"), "C(3 5)"},
+        {BYTES("{3 @ 1/2, 5 @ 1/2}"), "C(3@1/2*1 5@1/2*1)"},
+        {BYTES("{A 3 4}"), "A=C(3 4)"},
+        {BYTES("{A (\"\" 4)}"), "A=C(4)"},
+        {BYTES("{\"A, B\" 3 4}"), "A, B=C(3 4)"},
+        {BYTES("{\"A, B\" (max 3, 4)}"), "A, B=C(X(3 4))"},
+        {BYTES("{{3, 5} {2, 4}}"), "C(C(3 5) C(2 4))"},
+        {BYTES("[{3 5}, 2]"), "X(C(3 5) 2)"},
+        {BYTES("[A {3, 5}, 2]"), "A=X(C(3 5) 2)"},
+        {BYTES("({3 5})"), "X(C(3 5))"},
+        {BYTES("(A {3, 5} {2, 4})"), "A=X(C(3 5) C(2 4))"},
+        {BYTES("{3, 5}"), "X(3 5)"},
+        {BYTES("{{3, 5}, 2}"), "X(N(3 5) 2)"},
+        {BYTES("{{3, 5}, {2}};\n"), "X(N(3 5) N(2))"},
+        {BYTES("[{3, 5}, {2, 4}]"), BRACES},
+        {BYTES("({3, 5}, {2, 4})"), BRACES},
+        {BYTES("[{\"value\": 3}, 2]"), "X(3 2)"},
+        {BYTES("{\"A\": [3, 4]}"), "A=X(3 4)"},
+    };
+
+    reading_check(NULL, &BY_FILE, readings, LENGTH(readings));
+    reading_damage(NULL, &BY_FILE, readings, LENGTH(readings));
+}
+END_TEST
+
 START_TEST(encoding_is_checked_in_every_format)
 {
     static const struct reading readings[] = {
@@ -685,6 +721,7 @@ int main(void)
     tcase_add_test(group, other_formats_are_named);
     tcase_add_test(group, other_formats_are_not_seen_everywhere);
     tcase_add_test(group, other_shapes_are_refused);
+    tcase_add_test(group, braces_are_chance_if_certain);
     tcase_add_test(group, encoding_is_checked_in_every_format);
     tcase_add_test(group, byte_order_mark_alone_is_empty);
     tcase_add_test(group, suffix_decides_what_the_bytes_leave_open);

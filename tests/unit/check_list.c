@@ -54,12 +54,30 @@ static const struct reading accepted[] = {
     {BYTES("(1) x"), "X(1); 1:5: expected '(', '[' or a number"},
 };
 
+static const struct reading games[] = {
+    {BYTES("({(2 2) (1 2)} {(0 2) (-1 0)})"), "X(C(N(2 2) N(1 2)) C(N(0 2) N(-1 0)))"},
+    {BYTES("[{3, 12}, 4]"), "X(C(3 12) 4)"},
+    {BYTES("{(2 2) @ 2/3 (1 2) @ 1/3}"), "C(X(2 2)@2/3*2 X(1 2)@1/3*1)"},
+    {BYTES("{3 @ 25%, 5 @.75}"), "C(3@25%*1 5@.75*3)"},
+    {BYTES("{3@2 [5]@1, {6}@ 0\n}"), "C(3@2*2 X(5)@1*1 C(6)@0*0)"},
+    {BYTES("{A 3 4}{\"A B\", (C 3), 4}"), "A=C(3 4); A B=C(C=3 4)"},
+    {BYTES("{A (\"\" 4)}"), "A=C(4)"},
+    {BYTES("{A (\"\" 4) @ 1}"), "A=C(4@1*1)"},
+    {BYTES("(max {1 2} (min {3 5} 4))"), "X(C(1 2) N(C(3 5) 4))"},
+    {BYTES("(A 3 {4 5} @home)"),
+     "1:12: a weight outside of a chance node, which is in braces: {2 @ 1/3 4 @ 2/3}"},
+    {BYTES("(@home 3 {4 5})"), "@home=X(3 C(4 5))"},
+    {BYTES("{3 5} # chance\n{3 @ 1 5 @ 1} (4)"), "C(3 5); C(3@1*1 5@1*1); X(4)"},
+};
+
 static const struct reading by_min[] = {
+    {BYTES("{(2 {2}) (1 2)}"), "C(N(2 C(2)) N(1 2))"},
     {BYTES("((1) 2) (3)"), "N(X(1) 2); N(3)"},
 };
 
 static const struct reading_table tables[] = {
     {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
+    {"games", {.root = MOVER_DEFAULT}, READINGS(games)},
     {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
 };
 
