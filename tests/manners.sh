@@ -107,8 +107,8 @@ remarks()
 # announced TEXT COMMAND: what will come is said before it does, at a terminal only
 announced()
 {
-    script -qec "$2 | head -n 1" /dev/null < /dev/null | tr -d '\r' > "$scratch/out"
-    sh -c "$2" 2> "$scratch/err" | head -n 1 > /dev/null
+    script -qec "$2" /dev/null < /dev/null | tr -d '\r' > "$scratch/out"
+    sh -c "$2" 2> "$scratch/err" > /dev/null
     quiet && [ "$(grep -c ': note: ' "$scratch/out")" -eq "$(echo "$1" | grep -c .)" ] &&
         grep -qF -- "$1" "$scratch/out" || { cat "$scratch/out"; false; }
 }
@@ -215,6 +215,26 @@ killed()
     cat "$tree" >&3
     exec 3>&-
     wait $waiting && gteval "$tree" | cmp - "$output" && [ "$(others "$output" | wc -l)" -eq 3 ]
+}
+
+# taken: names that others have are left to them; $taken is one for that file and process 0
+taken()
+{
+    # shellcheck disable=SC2016
+    sh -c 'mkdir "${0%????????}$(printf %08x $(($$ * 256)))" && exec gtgen -o "$1"' \
+        "$taken" "$output" && cmp "$output" "$scratch/new_tree" &&
+        [ "$(find "${output%/*}" -type d -name '.gteval-*' | wc -l)" -eq 1 ]
+}
+
+names_taken()
+{
+    output=$(alone taken)
+    named waiting gteval "$output" || return
+    taken=$(others "$output")
+    kill -s TERM "$waiting"
+    wait "$waiting"
+    exec 3>&-
+    [ -z "$taken" ] || { taken && rm -r "${taken%-*}"-* && named taken; }
 }
 
 # A file of another group, of one that is not ours; no program runs as its owner.
@@ -392,8 +412,9 @@ if script --version 2> /dev/null | grep -q util-linux &&
         wanted='siblings.json: note: the trace will take about 2.0 GB'
         [ $format = text ] || wanted='siblings.json: note: the trace will take about 5.9 GB'
         check "a large trace in $format" announced "$wanted" \
-            "gteval -a sss -t -f $format $scratch/siblings.json"
-        check "a trace in $format" announced '' "gteval -t -f $format $scratch/siblings.json"
+            "gteval -a sss -t -f $format $scratch/siblings.json | head -n 1"
+        check "a trace in $format" announced '' "gteval -t -f $format trees/minmax.json"
+        check "a deep trace in $format" announced '' "gteval -t -f $format $scratch/path.json"
     done
     for format in lab csv node-link; do
         check "large $format" announced "path.json: note: $format will take about 0.2 GB" \
@@ -459,6 +480,7 @@ check 'gteval -o, SIGHUP ignored' ignored
 check 'gteval -o, SIGHUP ignored, without nameless files' named ignored
 check 'gtgen -o, SIGXFSZ' too_large
 check 'gtgen -o, SIGXFSZ, without nameless files' named too_large
+check 'gtgen -o, names that are taken' names_taken
 check 'gtgen -o, rights' keeps_rights
 check 'gtgen -o, write-protected' protected
 check 'gtgen -o, long names' long_names

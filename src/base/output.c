@@ -74,18 +74,16 @@ static bool follow_link(char **path)
     return true;
 }
 
-/* The file that path names in the end, be it there or not: links stay what they are. NULL
- * where that cannot be found out. */
+/* The file that path names in the end, be it there or not: links stay what they are. That
+ * they have an end has been seen; here, they may have changed since. NULL without memory.
+ */
 static char *link_target(const char *path)
 {
     char *target = strdup(path);
+    int links = 0;
 
-    for (int links = 0; target && follow_link(&target); links++)
-        if (links == MOST_LINKS) {
-            free(target);
-            errno = ELOOP;
-            return NULL;
-        }
+    while (target && links++ < MOST_LINKS && follow_link(&target))
+        continue;
     return target;
 }
 

@@ -252,7 +252,19 @@ A tree that could be read, but not be searched, has its answers, too.
     all right: value
     [1]
 
+    $ gteval --depth=1 --check=- static.json < /dev/null
+    static.json: error: tree 1: node 1 has no static value, which depth 1 needs
+    -:1:1: error: no answers about tree 1
+    [1]
+
 What is no object ends it.
+
+    $ echo '[' | gteval --check=- broken.json
+    -:1:1: error: expected a JSON object of answers
+    [
+    ^
+    broken.json:3:1: error: unexpected end of input: the '[' in line 2 is not closed
+    [1]
 
     $ printf '%s\n' '{"value": 3}' '[' | gteval --check=- two.json two.json
     tree: two.json#1
