@@ -32,6 +32,14 @@ static const char *notation_word(size_t i)
     return notations[i].name;
 }
 
+/* Of enum weights. */
+static const char *weights_word(size_t i)
+{
+    static const char *const words[] = {"uniform", "random", NULL};
+
+    return words[i];
+}
+
 /* OPTION(identifier, letter, name, how it is set, help); see options.h */
 #define OPTIONS(OPTION)                                                                  \
     OPTION(MODEL, 'm', "model",                                                          \
@@ -58,6 +66,19 @@ static const char *notation_word(size_t i)
            "incremental: siblings by their sums so far, best first")                     \
     OPTION(STATIC, 0, "static", NEEDS(TAKES_STATIC, SETS_FLAG(recipe.statics)),          \
            "inner nodes carry their static value")                                       \
+    OPTION(SHAPE, 0, "shape", NEEDS(TAKES_LEVELS, CALLS("LEVELS", NULL, set_shape)),     \
+           "levels and their widths, + for MAX, - for MIN and * for\n"                   \
+           "chance, as +3*2-3, in place of --width and --depth")                         \
+    OPTION(                                                                              \
+        WEIGHTS, 0, "weights",                                                           \
+        NEEDS(TAKES_LEVELS, SETS_WORD("uniform|random", recipe.weights, weights_word)),  \
+        "how probable outcomes of chance are: equally (default),\n"                      \
+        "or in proportion to random whole numbers of 1 to 9")                            \
+    OPTION(PLAYERS, 0, "players",                                                        \
+           NEEDS(TAKES_PLAYERS, SETS_WHOLE("N", recipe.players, 1, PLAYER_LIMIT)),       \
+           "a leaf has a payoff for each of N players")                                  \
+    OPTION(SUM, 0, "sum", NEEDS(TAKES_PLAYERS, CALLS("S", NULL, set_sum)),               \
+           "what the payoffs of each leaf sum to (default anything)")                    \
     OPTION(GAME, 0, "game", CALLS("GAME", game_word, set_game),                          \
            "the tree of a game, as tictactoe, nim:3,4,5 or\nconnect4:7x6; see "          \
            "--list-games")                                                               \
@@ -75,7 +96,7 @@ static const char *notation_word(size_t i)
         NEEDS(TAKES_ROOT, SETS_WORDS("max|min", recipe.root, choices_mover, MOVER_MAX)), \
         "who moves at the root (default max)")                                           \
     OPTION(FORMAT, 'f', "format", SETS_WORD("FORMAT", notation, notation_word),          \
-           "nested (default), json (default for games) or dewey")                        \
+           "nested (default), json (default for games and chance) or\ndewey")            \
     CHOICES_OUTPUT(OPTION)                                                               \
     OPTION(PROGRESS, 0, "progress", SETS_FLAG(progress),                                 \
            "show trees done, rate and time left on a terminal")                          \
@@ -123,6 +144,20 @@ static bool set_noise(void *target, const struct option_row *row, const char *ar
 {
     (void)row;
     return recipe_set_noise(&((struct settings *)target)->recipe, argument, error);
+}
+
+static bool set_shape(void *target, const struct option_row *row, const char *argument,
+                      struct error *error)
+{
+    (void)row;
+    return shape_read(&((struct settings *)target)->recipe.shape, argument, error);
+}
+
+static bool set_sum(void *target, const struct option_row *row, const char *argument,
+                    struct error *error)
+{
+    (void)row;
+    return recipe_set_sum(&((struct settings *)target)->recipe, argument, error);
 }
 
 /* NAME or NAME:PARAMETERS */
@@ -195,13 +230,65 @@ static bool check_uses(const struct settings *settings, struct error *error)
                           game ? game->name : model->name, error);
 }
 
+/* Refuses what a shape or players leave no room for. */
+static bool check_shape(const struct settings *settings, struct error *error)
+{
+    uint64_t width = OPTION_BIT(OPTION_WIDTH) | OPTION_BIT(OPTION_DEPTH);
+    uint64_t root = OPTION_BIT(OPTION_ROOT);
+
+    if (was_given(settings, OPTION_SHAPE) &&
+        !options_refuse(&command, settings->given & (width | root), "--shape", error))
+        return false;
+    if (was_given(settings, OPTION_PLAYERS) &&
+        !options_refuse(&command, settings->given & root, "--players", error))
+        return false;
+    if (was_given(settings, OPTION_WEIGHTS) && !shape_has_chance(&settings->recipe.shape))
+        return error_set(error, ERROR_USAGE,
+                         "option '--weights' goes with chance in --shape");
+    return true;
+}
+
+/* A game of chance, or one in which somebody moves twice, is written where that can be
+ * said. */
+static bool check_notation(struct settings *settings, bool chance, bool told,
+                           struct error *error)
+{
+    if (!told || notations[settings->notation].labels)
+        return true;
+    if (was_given(settings, OPTION_FORMAT))
+        return error_set(error, ERROR_USAGE, "format '%s' has no place for %s",
+                         notations[settings->notation].name,
+                         chance ? "chance nodes" : "players who move twice");
+    settings->notation = (uint32_t)(notation_find("json") - notations);
+    return true;
+}
+
+/* What the recipe of a model says as a whole. */
+static bool check_recipe(struct settings *settings, struct error *error)
+{
+    struct recipe *recipe = &settings->recipe;
+
+    return recipe_check(recipe, error) &&
+           check_notation(settings, shape_has_chance(&recipe->shape),
+                          shape_is_told(&recipe->shape), error);
+}
+
+static bool check_game(struct settings *settings, struct error *error)
+{
+    const struct game *game = settings->game;
+
+    if (settings->recipe.statics && game->pay)
+        return options_refuse(&command, OPTION_BIT(OPTION_STATIC), game->name, error);
+    return check_notation(settings, game->chance, game->chance, error);
+}
+
 /* What options say together. */
 static bool check_settings(struct settings *settings, struct error *error)
 {
     struct recipe *recipe = &settings->recipe;
 
     recipe->model = &models[settings->model];
-    if (!check_uses(settings, error))
+    if (!check_uses(settings, error) || !check_shape(settings, error))
         return false;
     if (was_given(settings, OPTION_VALUES) && was_given(settings, OPTION_REAL))
         return error_set(error, ERROR_USAGE, "--values and --real exclude each other");
@@ -212,7 +299,7 @@ static bool check_settings(struct settings *settings, struct error *error)
                          notations[settings->notation].name);
     if (was_given(settings, OPTION_REAL))
         recipe_set_real(recipe);
-    return settings->game || recipe_check(recipe, error);
+    return settings->game ? check_game(settings, error) : check_recipe(settings, error);
 }
 
 /* What is so by default depends on whether there is a game. */
@@ -260,7 +347,7 @@ static bool generate(const struct settings *settings, FILE *out, struct error *e
         return false;
     e.stream = was_given(settings, OPTION_COUNT) || was_given(settings, OPTION_FIRST);
     progress_start(&progress, stderr, settings->count,
-                   full ? recipe_leaves(recipe->width, recipe->depth) : 0);
+                   full ? recipe_tree_leaves(recipe) : 0);
     if (shown) {
         e.tick = progress_tick;
         e.context = &progress;

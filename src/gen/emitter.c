@@ -20,6 +20,7 @@ const struct notation notations[] = {
         .begin = identifier##_begin,                                                     \
         .open = identifier##_open,                                                       \
         .leaf = identifier##_leaf,                                                       \
+        .payoffs = identifier##_payoffs,                                                 \
         .close = identifier##_close,                                                     \
         .end = identifier##_end,                                                         \
     },
@@ -79,6 +80,7 @@ void emitter_begin(struct emitter *e, enum mover root)
     e->leaves = 0;
     e->depth = 0;
     e->comma = false;
+    emitter_say(e, MOVER_DEFAULT, 0);
     e->notation->begin(e);
 }
 
@@ -92,12 +94,20 @@ static bool begin_node(struct emitter *e, struct error *error)
     return has_room(e, error);
 }
 
+static void end_leaf(struct emitter *e)
+{
+    e->leaves++;
+    e->comma = true;
+    emitter_say(e, MOVER_DEFAULT, 0);
+}
+
 bool emitter_open(struct emitter *e, const char *name, double value, struct error *error)
 {
     if (!begin_node(e, error) || !e->notation->open(e, name, value, error))
         return false;
     e->depth++;
     e->comma = false;
+    emitter_say(e, MOVER_DEFAULT, 0);
     return true;
 }
 
@@ -105,8 +115,16 @@ bool emitter_leaf(struct emitter *e, const char *name, double value, struct erro
 {
     if (!begin_node(e, error) || !e->notation->leaf(e, name, value, error))
         return false;
-    e->leaves++;
-    e->comma = true;
+    end_leaf(e);
+    return true;
+}
+
+bool emitter_payoffs(struct emitter *e, const char *name, const double *payoffs,
+                     struct error *error)
+{
+    if (!begin_node(e, error) || !e->notation->payoffs(e, name, payoffs, error))
+        return false;
+    end_leaf(e);
     return true;
 }
 
@@ -124,6 +142,19 @@ bool emitter_end(struct emitter *e, struct error *error)
 {
     e->notation->end(e);
     return has_room(e, error);
+}
+
+bool emitter_list(struct emitter *e, const double *values, const char *separator,
+                  struct error *error)
+{
+    for (unsigned i = 0; i < e->players; i++) {
+        if (i > 0)
+            put_text(e, separator);
+        put_value(e, values[i]);
+        if (!has_room(e, error))
+            return false;
+    }
+    return true;
 }
 
 bool emitter_long(struct emitter *e, const char *bytes, size_t size, struct error *error)

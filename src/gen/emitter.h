@@ -33,10 +33,13 @@ struct emitter_ordinal {
 struct notation {
     const char *name;    /* as in --format=NAME */
     const char *summary; /* one line for --help */
-    bool labels;         /* inner nodes may have values, and all nodes names */
+    bool labels;         /* inner nodes may have values and movers, all nodes names and
+                            weights */
     void (*begin)(struct emitter *e);
     bool (*open)(struct emitter *e, const char *name, double value, struct error *error);
     bool (*leaf)(struct emitter *e, const char *name, double value, struct error *error);
+    bool (*payoffs)(struct emitter *e, const char *name, const double *payoffs,
+                    struct error *error);
     void (*close)(struct emitter *e);
     void (*end)(struct emitter *e);
 };
@@ -49,9 +52,10 @@ const struct notation *notation_find(const char *name);
 
 struct emitter {
     const struct notation *notation;
-    FILE *out;    /* borrowed */
-    bool stream;  /* close each tree, so that streams can be joined: set by the caller */
-    char *buffer; /* owned */
+    FILE *out;   /* borrowed */
+    bool stream; /* close each tree, so that streams can be joined: set by the caller */
+    unsigned players; /* whose payoffs leaves have, or 0; likewise */
+    char *buffer;     /* owned */
     size_t used;
     uint64_t bytes; /* handed to out so far */
 
@@ -64,6 +68,10 @@ struct emitter {
     uint64_t nodes, leaves;
     node depth; /* nodes that are open */
     bool comma; /* JSON: a sibling stands before what comes next */
+
+    /* of the next node */
+    enum mover mover; /* MOVER_DEFAULT: that goes without saying */
+    uint32_t weight;  /* of the edge into it; 0: likewise */
 
     /* Dewey text: the id of the innermost open node, and what each open node adds */
     char *id;                         /* owned; ends in a point, but for the root */
@@ -87,6 +95,18 @@ void emitter_begin(struct emitter *e, enum mover root);
  */
 bool emitter_open(struct emitter *e, const char *name, double value, struct error *error);
 bool emitter_leaf(struct emitter *e, const char *name, double value, struct error *error);
+
+/* The same for a leaf with payoffs, one for each of e->players. */
+bool emitter_payoffs(struct emitter *e, const char *name, const double *payoffs,
+                     struct error *error);
+
+/* Who moves at the next node, where it is not whose turn it is, and the weight of the
+ * edge into it; MOVER_DEFAULT and 0 are nothing. Only for notations with labels. */
+static inline void emitter_say(struct emitter *e, enum mover mover, uint32_t weight)
+{
+    e->mover = mover;
+    e->weight = weight;
+}
 
 /* Closes the innermost open node. */
 bool emitter_close(struct emitter *e, struct error *error);

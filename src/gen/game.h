@@ -2,7 +2,8 @@
  * game.h - the table of games, and the walk through a game's tree.
  *
  * To add one: a file beside this one that defines NAME_game, and a line in GAMES. The
- * first player is MAX, values are from that player's view: 1 won, -1 lost, 0 drawn.
+ * first player is MAX, values are from that player's view: 1 won, -1 lost, 0 drawn; games
+ * of more than two have payoffs.
  */
 #ifndef GTEVAL_GEN_GAME_H
 #define GTEVAL_GEN_GAME_H
@@ -26,7 +27,7 @@ enum { CELL_EMPTY = 0, CELL_FIRST = 1, CELL_SECOND = 2 };
 struct position {
     int width, height; /* of the board; height is 1 for heaps */
     int most;          /* heaps: how many objects a move may take */
-    enum mover mover;  /* MOVER_MAX: it is the first player's turn */
+    enum mover mover;  /* the player whose turn it is, of whom MAX is first, or chance */
     int cell[GAME_CELLS];
 };
 
@@ -58,8 +59,22 @@ struct game {
     /* Whether the move just played won. NULL where only having no move decides. */
     bool (*won)(const struct position *position, struct move move);
 
+    /* Who is to move behind that move of position->mover, which has been made; chance
+     * moves with equal probabilities. NULL: the players in turn. */
+    enum mover (*next)(const struct position *position, struct move move);
+
+    /* What a position is worth in which there is no move; NULL: as stuck says. */
+    double (*result)(const struct position *position);
+
+    /* The same for each of the players, where they have payoffs; undecided: there are
+     * moves. */
+    unsigned players; /* 0: two, whose payoffs would cancel */
+    void (*pay)(const struct position *position, bool undecided, double *payoffs);
+
     /* The static value of a position that is not decided, in (-1, 1). NULL: 0. */
     double (*worth)(const struct position *position);
+
+    bool chance; /* it moves somewhere */
 
     /* Begins with a letter; see emitter.h. */
     void (*name_move)(const struct position *position, struct move move,
@@ -75,7 +90,9 @@ struct game {
     GAME(subtract)                                                                       \
     GAME(connect4)                                                                       \
     GAME(hexapawn)                                                                       \
-    GAME(domineering)
+    GAME(domineering)                                                                    \
+    GAME(twentyone)                                                                      \
+    GAME(nim3)
 
 #define GAME(identifier) extern const struct game identifier##_game;
 GAMES(GAME)

@@ -6,6 +6,46 @@
 
 #include <stdlib.h>
 
+/* Says who moves at the node at ply, which has children or not, and how probable it is.
+ */
+static void say(struct grow *g, node ply, struct emitter *e)
+{
+    const struct recipe *recipe = g->recipe;
+    const struct shape_level *levels = recipe->shape.level;
+    enum mover mover = MOVER_DEFAULT;
+    uint32_t weight = 0;
+
+    if (ply < recipe->shape.depth && levels[ply].told)
+        mover = levels[ply].mover;
+    if (ply > 0 && levels[ply - 1].mover == MOVER_CHANCE &&
+        recipe->weights == WEIGHTS_RANDOM)
+        weight = (uint32_t)random_between(&g->random, 1, RECIPE_WEIGHT);
+    emitter_say(e, mover, weight);
+}
+
+/*
+ * Draws payoffs. Where their sum is given, each but the last is any of those that the
+ * others can make up for; the first of them is that of any player.
+ */
+static void draw_payoffs(struct grow *g)
+{
+    const struct recipe *recipe = g->recipe;
+    int64_t players = recipe->players, rest = recipe->sum;
+    uint64_t first = recipe->constant ? random_below(&g->random, recipe->players) : 0;
+
+    for (int64_t left = players - 1; left >= 0; left--, first++) {
+        int64_t low = recipe->low, high = recipe->high, payoff;
+
+        if (recipe->constant && rest - left * recipe->high > low)
+            low = rest - left * recipe->high;
+        if (recipe->constant && rest - left * recipe->low < high)
+            high = rest - left * recipe->low;
+        payoff = random_between(&g->random, low, high);
+        rest -= payoff;
+        g->payoffs[first % recipe->players] = recipe_value(recipe, payoff);
+    }
+}
+
 static bool visit(struct grow *g, node ply, node index, struct emitter *e,
                   struct error *error)
 {
@@ -17,12 +57,18 @@ static bool visit(struct grow *g, node ply, node index, struct emitter *e,
     spot = &g->path[ply];
     *spot = (struct spot){0};
     g->recipe->model->visit(g, ply, index);
+    if (g->recipe->shape.depth > 0)
+        say(g, ply, e);
     if (spot->width > 0)
         return emitter_open(e, NULL,
                             g->recipe->statics ? recipe_value(g->recipe, spot->value)
                                                : SCORE_NONE,
                             error);
     g->leaves++;
+    if (g->recipe->players > 0) {
+        draw_payoffs(g);
+        return emitter_payoffs(e, NULL, g->payoffs, error);
+    }
     return emitter_leaf(e, NULL, recipe_value(g->recipe, spot->value), error);
 }
 
@@ -59,6 +105,7 @@ bool grow_tree(struct grow *g, const struct recipe *recipe, uint64_t index,
     random_start(&g->random, recipe->seed, index);
     if (recipe->model->prepare && !recipe->model->prepare(g, error))
         return false;
+    e->players = recipe->players;
     emitter_begin(e, recipe->root);
     return visit_all(g, e, error) && emitter_end(e, error);
 }

@@ -36,6 +36,7 @@ struct grow {
     size_t permutation_capacity;
     struct sibling *siblings; /* depth rows of width each, for models that sort */
     size_t sibling_capacity;
+    double payoffs[PLAYER_LIMIT]; /* of the present leaf, where there are players */
 };
 
 /*
@@ -53,7 +54,11 @@ void grow_release(struct grow *g);
 /* The width of a node of a full tree: none at the recipe's depth. */
 static inline node grow_full_width(const struct grow *g, node ply)
 {
-    return ply < g->recipe->depth ? g->recipe->width : 0;
+    const struct recipe *recipe = g->recipe;
+
+    if (ply >= recipe->depth)
+        return 0;
+    return recipe->shape.depth > 0 ? recipe->shape.level[ply].width : recipe->width;
 }
 
 /* A value of the recipe's range, each equally likely. */

@@ -9,7 +9,7 @@ void uniform_visit(struct grow *g, node ply, node index)
 
     (void)index;
     spot->width = grow_full_width(g, ply);
-    if (spot->width == 0)
+    if (spot->width == 0 && g->recipe->players == 0)
         spot->value = grow_any_value(g);
 }
 
@@ -32,8 +32,8 @@ void ragged_visit(struct grow *g, node ply, node index)
     bool deepest = ply == recipe->depth;
 
     (void)index;
-    if (deepest || (ply > 0 && random_chance(&g->random, recipe->chance)))
-        spot->value = grow_any_value(g);
-    else
+    if (!deepest && (ply == 0 || !random_chance(&g->random, recipe->chance)))
         spot->width = (node)random_between(&g->random, 1, recipe->width);
+    else if (recipe->players == 0)
+        spot->value = grow_any_value(g);
 }

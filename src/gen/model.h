@@ -25,18 +25,19 @@ enum { RAGGED = 0, FULL = 1 };
  * takes besides a number.
  */
 #define MODELS(MODEL)                                                                    \
-    MODEL(uniform, FULL, NULL, CHANCE_NUMBER, TAKES_RANDOM | TAKES_VALUES,               \
+    MODEL(uniform, FULL, NULL, CHANCE_NUMBER,                                            \
+          TAKES_RANDOM | TAKES_VALUES | TAKES_LEVELS | TAKES_PLAYERS,                    \
           "independent leaves, each value equally likely")                               \
-    MODEL(permutation, FULL, permutation_prepare, CHANCE_NUMBER, TAKES_RANDOM,           \
-          "leaves 1 .. W^D in random order: no ties")                                    \
+    MODEL(permutation, FULL, permutation_prepare, CHANCE_NUMBER,                         \
+          TAKES_RANDOM | TAKES_LEVELS, "leaves 1 .. W^D in random order: no ties")       \
     MODEL(ordered, FULL, NULL, CHANCE_MARSLAND,                                          \
           TAKES_RANDOM | TAKES_VALUES | TAKES_CHANCE,                                    \
           "the best child is often the first, by --p or the 70/90 rule")                 \
     MODEL(incremental, FULL, incremental_prepare, CHANCE_NUMBER,                         \
-          TAKES_RANDOM | TAKES_VALUES | TAKES_SORT | TAKES_STATIC,                       \
+          TAKES_RANDOM | TAKES_VALUES | TAKES_SORT | TAKES_STATIC | TAKES_LEVELS,        \
           "each edge has a random value, a leaf the sum of its path")                    \
     MODEL(ragged, RAGGED, NULL, CHANCE_NUMBER,                                           \
-          TAKES_RANDOM | TAKES_VALUES | TAKES_CHANCE,                                    \
+          TAKES_RANDOM | TAKES_VALUES | TAKES_CHANCE | TAKES_PLAYERS,                    \
           "1 .. W children a node, leaves at any depth up to D")                         \
     MODEL(pgame, FULL, NULL, CHANCE_CRITICAL, TAKES_RANDOM | TAKES_CHANCE,               \
           "leaves are won (1) with probability --p, else lost (0)")                      \

@@ -2,7 +2,8 @@
  * nim.c - heaps of objects: a move takes some from one heap, and who cannot move loses.
  *
  * In nim a move takes any number; in the subtraction game there is one heap, and a move
- * takes up to a given number.
+ * takes up to a given number. Among three players the last one to move gets 2, the one
+ * whose turn was before 1, and the third nothing (Li 1978).
  */
 #include "gen/game.h"
 
@@ -72,6 +73,15 @@ static void name_move(const struct position *position, struct move move,
     snprintf(name, GAME_NAME_SIZE, "%c-%d", 'a' + move.from, move.taken);
 }
 
+/* Whose turn it is has no move, so the last one before has won. */
+static void pay_three(const struct position *position, bool undecided, double *payoffs)
+{
+    enum { PLAYERS = 3 };
+
+    for (int i = 0; i < PLAYERS; i++)
+        payoffs[((int)position->mover - 1 + i) % PLAYERS] = undecided ? 1 : i;
+}
+
 const struct game nim_game = {
     .name = "nim",
     .form = "nim:A,B,...",
@@ -98,4 +108,19 @@ const struct game subtract_game = {
     .undo = undo,
     .name_move = name_move,
     .stuck = -1,
+};
+
+const struct game nim3_game = {
+    .name = "nim3",
+    .form = "nim3:A,B,...",
+    .limits = "up to 26 heaps and 1024 objects",
+    .standard = "1,2",
+    .summary = "nim of three players, of whom the last to move gets most",
+    .start = start_nim,
+    .moves = moves,
+    .play = play,
+    .undo = undo,
+    .name_move = name_move,
+    .players = 3,
+    .pay = pay_three,
 };

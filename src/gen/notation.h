@@ -3,7 +3,7 @@
  *
  * Before each call of a notation there is EMITTER_ROOM in the buffer: enough for all that
  * one node takes apart from its Dewey id, which emitter_long puts there in parts. To add
- * one: the five functions of struct notation, named after it, and a line in NOTATIONS.
+ * one: the six functions of struct notation, named after it, and a line in NOTATIONS.
  */
 #ifndef GTEVAL_GEN_NOTATION_H
 #define GTEVAL_GEN_NOTATION_H
@@ -22,6 +22,8 @@
                            struct error *error);                                         \
     bool identifier##_leaf(struct emitter *e, const char *name, double value,            \
                            struct error *error);                                         \
+    bool identifier##_payoffs(struct emitter *e, const char *name,                       \
+                              const double *payoffs, struct error *error);               \
     void identifier##_close(struct emitter *e);                                          \
     void identifier##_end(struct emitter *e);
 NOTATIONS(NOTATION)
@@ -31,5 +33,9 @@ enum { EMITTER_ROOM = 256 };
 
 /* Any number of bytes; there is EMITTER_ROOM in the buffer after them. */
 bool emitter_long(struct emitter *e, const char *bytes, size_t size, struct error *error);
+
+/* e->players values with separators between; room as above. */
+bool emitter_list(struct emitter *e, const double *values, const char *separator,
+                  struct error *error);
 
 #endif

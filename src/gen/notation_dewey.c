@@ -8,7 +8,11 @@
 
 void dewey_begin(struct emitter *e)
 {
-    (void)e;
+    if (e->players == 0)
+        return;
+    put_text(e, "players ");
+    put_integer(e, e->players);
+    put_char(e, '\n');
 }
 
 /* The id of the child last begun of the innermost open node; of the root where none is
@@ -28,22 +32,46 @@ static bool put_id(struct emitter *e, struct error *error)
     return true;
 }
 
-static bool put_line(struct emitter *e, const char *name, double value,
-                     struct error *error)
+/* What stands between the id and the worth of a node: who moves, and how probable it is.
+ */
+static void put_said(struct emitter *e)
 {
-    if (!put_id(e, error))
-        return false;
     if (e->depth == 0 && e->root == MOVER_MIN)
         put_text(e, " min");
-    if (score_known(value)) {
-        put_char(e, ' ');
-        put_value(e, value);
+    if (e->mover == MOVER_CHANCE)
+        put_text(e, " chance");
+    else if (e->mover != MOVER_DEFAULT && e->players == 0)
+        put_text(e, e->mover == MOVER_MAX ? " max" : " min");
+    else if (e->mover != MOVER_DEFAULT) {
+        put_text(e, " p");
+        put_integer(e, e->mover);
     }
+    if (e->weight > 0) {
+        put_text(e, " @");
+        put_integer(e, e->weight);
+    }
+}
+
+static void end_line(struct emitter *e, const char *name)
+{
     if (name) {
         put_char(e, ' ');
         put_text(e, name);
     }
     put_char(e, '\n');
+}
+
+static bool put_line(struct emitter *e, const char *name, double value,
+                     struct error *error)
+{
+    if (!put_id(e, error))
+        return false;
+    put_said(e);
+    if (score_known(value)) {
+        put_char(e, ' ');
+        put_value(e, value);
+    }
+    end_line(e, name);
     return true;
 }
 
@@ -72,7 +100,8 @@ static bool descend(struct emitter *e, struct error *error)
 
 bool dewey_open(struct emitter *e, const char *name, double value, struct error *error)
 {
-    bool said = name || score_known(value) || (e->depth == 0 && e->root == MOVER_MIN);
+    bool said = name || score_known(value) || e->mover != MOVER_DEFAULT ||
+                e->weight > 0 || (e->depth == 0 && e->root == MOVER_MIN);
 
     if (e->depth == 0)
         e->told = said;
@@ -84,6 +113,21 @@ bool dewey_leaf(struct emitter *e, const char *name, double value, struct error 
 {
     next_sibling(e);
     return put_line(e, name, value, error);
+}
+
+bool dewey_payoffs(struct emitter *e, const char *name, const double *payoffs,
+                   struct error *error)
+{
+    next_sibling(e);
+    if (!put_id(e, error))
+        return false;
+    put_said(e);
+    put_text(e, " (");
+    if (!emitter_list(e, payoffs, ", ", error))
+        return false;
+    put_char(e, ')');
+    end_line(e, name);
+    return true;
 }
 
 /* Where the root has one child, no id but its own shows that it is not that child. How

@@ -40,7 +40,7 @@ static void shuffle(uint32_t *permutation, uint32_t leaves, struct random *rando
 
 bool permutation_prepare(struct grow *g, struct error *error)
 {
-    uint64_t leaves = recipe_leaves(g->recipe->width, g->recipe->depth);
+    uint64_t leaves = recipe_tree_leaves(g->recipe);
 
     if (leaves > SIZE_MAX)
         return error_memory(error);

@@ -10,6 +10,8 @@
 /* A node of the present path: which of the moves are its own. */
 struct turn {
     size_t next, end; /* moves[next .. end) are still to be played */
+    enum mover mover; /* in its position */
+    enum mover turn;  /* who would move if nothing else were said */
 };
 
 struct game_walk {
@@ -32,6 +34,24 @@ static double worth(const struct game_walk *walk)
     return walk->game->worth ? walk->game->worth(&walk->position) : 0;
 }
 
+static enum mover after(const struct game_walk *walk, enum mover player)
+{
+    unsigned players = walk->game->players > 0 ? walk->game->players : 2;
+
+    return (enum mover)((unsigned)player % players + 1);
+}
+
+/* Whose turn it is in the present position, behind those above; chance has none. */
+static enum mover next_turn(const struct game_walk *walk)
+{
+    const struct turn *parent;
+
+    if (walk->ply == 0)
+        return walk->position.mover;
+    parent = &walk->turns[walk->ply - 1];
+    return parent->mover == MOVER_CHANCE ? parent->turn : after(walk, parent->mover);
+}
+
 /* Makes room for the present position and its moves; they follow those of its parent. */
 static bool find_moves(struct game_walk *walk, struct error *error)
 {
@@ -44,8 +64,33 @@ static bool find_moves(struct game_walk *walk, struct error *error)
                         sizeof *walk->moves, error))
         return false;
     count = walk->game->moves(&walk->position, walk->moves + begin);
-    walk->turns[walk->ply] = (struct turn){.next = begin, .end = begin + (size_t)count};
+    walk->turns[walk->ply] = (struct turn){
+        .next = begin,
+        .end = begin + (size_t)count,
+        .mover = walk->position.mover,
+        .turn = next_turn(walk),
+    };
     return true;
+}
+
+static bool emit_leaf(const struct game_walk *walk, const char *name, double value,
+                      bool undecided, struct emitter *e, struct error *error)
+{
+    double payoffs[PLAYER_LIMIT];
+
+    if (!walk->game->pay)
+        return emitter_leaf(e, name, value, error);
+    walk->game->pay(&walk->position, undecided, payoffs);
+    return emitter_payoffs(e, name, payoffs, error);
+}
+
+/* The value of a position without moves. */
+static double end_value(const struct game_walk *walk)
+{
+    const struct game *game = walk->game;
+
+    return game->result ? game->result(&walk->position)
+                        : for_first(&walk->position, game->stuck);
 }
 
 /* The present position becomes a node; last is the move that led there, NULL at the root.
@@ -63,16 +108,12 @@ static bool enter(struct game_walk *walk, const struct move *last, const char *n
         return false;
     turn = &walk->turns[walk->ply];
     if (turn->next == turn->end)
-        return emitter_leaf(e, name, for_first(position, walk->game->stuck), error);
+        return emit_leaf(walk, name, end_value(walk), false, e, error);
     if (walk->ply == walk->depth)
-        return emitter_leaf(e, name, worth(walk), error);
+        return emit_leaf(walk, name, worth(walk), true, e, error);
     *inner = true;
+    emitter_say(e, turn->mover == turn->turn ? MOVER_DEFAULT : turn->mover, 0);
     return emitter_open(e, name, walk->statics ? worth(walk) : SCORE_NONE, error);
-}
-
-static void change_mover(struct position *position)
-{
-    position->mover = position->mover == MOVER_MAX ? MOVER_MIN : MOVER_MAX;
 }
 
 /* Takes back the move that led to the present position. */
@@ -80,7 +121,7 @@ static void leave(struct game_walk *walk)
 {
     const struct turn *parent = &walk->turns[--walk->ply];
 
-    change_mover(&walk->position);
+    walk->position.mover = parent->mover;
     walk->game->undo(&walk->position, walk->moves[parent->next - 1]);
 }
 
@@ -93,7 +134,8 @@ static bool play_next(struct game_walk *walk, struct emitter *e, struct error *e
 
     walk->game->name_move(&walk->position, move, name);
     walk->game->play(&walk->position, move);
-    change_mover(&walk->position);
+    walk->position.mover = walk->game->next ? walk->game->next(&walk->position, move)
+                                            : after(walk, walk->position.mover);
     walk->ply++;
     if (!enter(walk, &move, name, &inner, e, error))
         return false;
@@ -132,6 +174,7 @@ bool game_emit(const struct game *game, const struct position *start, node depth
         .game = game, .position = *start, .depth = depth, .statics = statics};
     bool done;
 
+    e->players = game->players;
     emitter_begin(e, start->mover);
     done = emit_tree(&walk, e, error) && emitter_end(e, error);
     free(walk.turns);

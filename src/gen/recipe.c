@@ -89,6 +89,18 @@ refused:
                      text);
 }
 
+bool recipe_set_sum(struct recipe *recipe, const char *text, struct error *error)
+{
+    const char *at = text;
+
+    recipe->constant = true;
+    return (read_integer(&at, &recipe->sum) && *at == '\0') ||
+           error_set(error, ERROR_USAGE,
+                     "option '--sum': expected an integer of at most 2^53 in size, not "
+                     "'%.100s'",
+                     text);
+}
+
 /* A whole string as a number not below 0. */
 static bool read_number(const char *text, double *value)
 {
@@ -142,12 +154,22 @@ uint64_t recipe_leaves(node width, node depth)
     return leaves;
 }
 
+uint64_t recipe_tree_leaves(const struct recipe *recipe)
+{
+    return recipe->shape.depth > 0 ? shape_leaves(&recipe->shape)
+                                   : recipe_leaves(recipe->width, recipe->depth);
+}
+
 static bool check_size(const struct recipe *recipe, struct error *error)
 {
     const int64_t limit = recipe->real ? sum_limit : exact_limit;
     int64_t largest = recipe->high > -recipe->low ? recipe->high : -recipe->low;
 
-    if (recipe->model->full && recipe_leaves(recipe->width, recipe->depth) == 0)
+    if (recipe->shape.depth > 0 && recipe_tree_leaves(recipe) == 0)
+        return error_set(error, ERROR_USAGE,
+                         "a tree of that shape has more than %lu nodes",
+                         (unsigned long)TREE_NODE_LIMIT);
+    if (recipe->model->full && recipe_tree_leaves(recipe) == 0)
         return error_set(error, ERROR_USAGE,
                          "a tree of width %lu and depth %lu has more than %lu nodes",
                          (unsigned long)recipe->width, (unsigned long)recipe->depth,
@@ -200,8 +222,42 @@ static bool settle_noise(struct recipe *recipe, struct error *error)
     return true;
 }
 
+static bool settle_shape(struct recipe *recipe, struct error *error)
+{
+    struct tree_shape *shape = &recipe->shape;
+
+    if (shape->depth == 0)
+        return true;
+    if (recipe->sorted)
+        return error_set(error, ERROR_USAGE, "--shape and --sort exclude each other");
+    recipe->depth = shape->depth;
+    if (shape->level[0].mover == MOVER_MIN)
+        recipe->root = MOVER_MIN;
+    return shape_settle(shape, recipe->players, error);
+}
+
+/* Whether payoffs of the range can have the sum. */
+static bool check_sum(const struct recipe *recipe, struct error *error)
+{
+    int64_t players = recipe->players;
+
+    if (!recipe->constant)
+        return true;
+    if (players == 0)
+        return error_set(error, ERROR_USAGE, "option '--sum' goes with --players");
+    if (recipe->real)
+        return error_set(error, ERROR_USAGE, "sums of fractions are not exact");
+    if (recipe->sum < players * recipe->low || recipe->sum > players * recipe->high)
+        return error_set(error, ERROR_USAGE,
+                         "payoffs of %lld..%lld to %lld players do not sum to %lld",
+                         (long long)recipe->low, (long long)recipe->high,
+                         (long long)players, (long long)recipe->sum);
+    return true;
+}
+
 bool recipe_check(struct recipe *recipe, struct error *error)
 {
-    return check_size(recipe, error) && settle_chance(recipe, error) &&
+    return settle_shape(recipe, error) && check_sum(recipe, error) &&
+           check_size(recipe, error) && settle_chance(recipe, error) &&
            settle_noise(recipe, error);
 }

@@ -5,6 +5,7 @@
 #define GTEVAL_GEN_RECIPE_H
 
 #include "base/error.h"
+#include "gen/shape.h"
 #include "tree/tree.h"
 
 /* What a model can be told besides its name. A model refuses what it has no use for. */
@@ -18,7 +19,17 @@ enum takes {
     TAKES_STATIC = 1 << 6,
     TAKES_CHOICE = 1 << 7, /* random: a seed, and more trees than one */
     TAKES_ROOT = 1 << 8,
+    TAKES_LEVELS = 1 << 10,  /* --shape and --weights */
+    TAKES_PLAYERS = 1 << 11, /* also --sum */
 };
+
+/* How probable the outcomes of a chance node are. */
+enum weights {
+    WEIGHTS_UNIFORM, /* each as the others */
+    WEIGHTS_RANDOM,  /* whole numbers of 1 .. RECIPE_WEIGHT, each equally likely */
+};
+
+enum { RECIPE_WEIGHT = 9 };
 
 /* How the probability of a model is given. */
 enum chance_kind {
@@ -45,6 +56,11 @@ struct recipe {
     bool statics;        /* inner nodes carry their static value */
     uint64_t seed;
     enum mover root;
+    struct tree_shape shape; /* its depth, if it has one, is the tree's; no width then */
+    uint32_t weights;        /* enum weights */
+    uint32_t players;        /* whose payoffs leaves have, each of low .. high; or 0 */
+    bool constant;           /* the payoffs of each leaf sum to sum */
+    int64_t sum;
 };
 
 /* What is written down for an amount of steps: low .. high are steps too. */
@@ -82,5 +98,11 @@ bool recipe_check(struct recipe *recipe, struct error *error);
 /* Leaves of the full tree of that width and depth; 0 where it has more nodes than
  * TREE_NODE_LIMIT. */
 uint64_t recipe_leaves(node width, node depth);
+
+/* The same of the recipe's tree, by its shape if it has one. */
+uint64_t recipe_tree_leaves(const struct recipe *recipe);
+
+/* The sum of payoffs as an integer up to 2^53 in size. */
+bool recipe_set_sum(struct recipe *recipe, const char *text, struct error *error);
 
 #endif

@@ -52,6 +52,8 @@ Every model and every game, by name.
     connect4:WxH     four in a row, marks fall; sides of 1 to 16, default 7x6
     hexapawn:WxH     two rows of chess pawns that face each other; sides of 1 to 16 and at least 3 high, default 3x3
     domineering:WxH  dominoes, upright against lying; sides of 1 to 16, default 4x4
+    twentyone:N,F    nearest to N with a die of F faces, thrown at will; N and F up to 100, default 4,3
+    nim3:A,B,...     nim of three players, of whom the last to move gets most; up to 26 heaps and 1024 objects, default 1,2
 
 Formats. Trees in Dewey text are closed by a line where there may be several; a root that is MIN's is
 told in all of them.
@@ -149,7 +151,7 @@ What is not understood is refused, with what was probably meant.
     $ gtgen --model=chess 2>&1 | grep -o "not '.*"
     not 'chess'
     $ gtgen --game=tictactow
-    gtgen: option '--game': expected tictactoe, nim, subtract, connect4, hexapawn or domineering, not 'tictactow'; did you mean 'tictactoe'?
+    gtgen: option '--game': expected tictactoe, nim, subtract, connect4, hexapawn, domineering, twentyone or nim3, not 'tictactow'; did you mean 'tictactoe'?
     Try 'gtgen --help'
     [2]
     $ gtgen --game=connect:7x6 2>&1 | grep -o "not '.*"
@@ -306,6 +308,180 @@ An option that the model or the game has no use for is refused, not ignored.
     [2]
     $ gtgen --model=incremental --static --format=nested
     gtgen: format 'nested' has no place for --static
+    Try 'gtgen --help'
+    [2]
+
+Trees by levels: who moves is said where it is not known, and the format is one that can.
+
+    $ gtgen --shape='+2-2'
+    [[2,25],[22,42]]
+    $ gtgen --shape='-2-2'
+    {"root":"min","tree":{"children":[{"player":"min","children":[{"value":2},{"value":25}]},{"player":"min","children":[{"value":22},{"value":42}]}]}}
+    $ gtgen --shape='+2*2'
+    {"children":[{"player":"chance","children":[{"value":2},{"value":25}]},{"player":"chance","children":[{"value":22},{"value":42}]}]}
+    $ gtgen --shape='+2*2-2' --format=dewey
+    1 chance
+    1.1.1 2
+    1.1.2 25
+    1.2.1 22
+    1.2.2 42
+    2 chance
+    2.1.1 23
+    2.1.2 93
+    2.2.1 81
+    2.2.2 35
+    $ gtgen --shape='*3+1' --weights=random
+    {"player":"chance","children":[{"weight":1,"children":[{"value":25}]},{"weight":3,"children":[{"value":42}]},{"weight":3,"children":[{"value":93}]}]}
+    $ gtgen --shape='*3+1' --weights=random -f dewey --count=2
+    e chance
+    1 @1
+    1.1 25
+    2 @3
+    2.1 42
+    3 @3
+    3.1 93
+    ---
+    e chance
+    1 @9
+    1.1 55
+    2 @3
+    2.1 3
+    3 @7
+    3.1 85
+    ---
+    $ gtgen --model=permutation --shape='+2*2'
+    {"children":[{"player":"chance","children":[{"value":3},{"value":4}]},{"player":"chance","children":[{"value":2},{"value":1}]}]}
+    $ gtgen --model=incremental --static --shape='+2*1' -f json
+    {"value":0,"children":[{"player":"chance","value":2,"children":[{"value":27}]},{"player":"chance","value":22,"children":[{"value":64}]}]}
+
+Payoffs.
+
+    $ gtgen --players=3 -W2 -D2
+    {"players":3,"tree":[[[2,25,22],[42,23,93]],[[81,35,48],[66,48,18]]]}
+    $ gtgen --players=2 -W2 -D1 --sum=10 --values=0..10 -f json
+    {"players":2,"tree":{"children":[{"payoffs":[2,8]},{"payoffs":[2,8]}]}}
+    $ gtgen --players=3 --shape='+2*2+1' --sum=0 --values=-3..3 -f dewey
+    players 3
+    1 chance
+    1.1.1 (-2, 0, 2)
+    1.2.1 (3, 0, -3)
+    2 chance
+    2.1.1 (0, 1, -1)
+    2.2.1 (-3, 2, 1)
+    $ gtgen --players=2 -W2 -D1 --real
+    {"players":2,"tree":[[0.673682918153234,0.771454392668235],[0.651461634792271,0.830834872902594]]}
+    $ gtgen --model=ragged --players=1 -W2 -D2
+    {"players":1,"tree":[[42]]}
+
+A game with a die, and one of three players.
+
+    $ gtgen --game=twentyone:1,2 -f dewey
+    1 chance roll
+    1.1 max d1
+    1.1.1 chance roll
+    1.1.1.1 -1 d1
+    1.1.1.2 -1 d2
+    1.1.2 stand
+    1.1.2.1 chance roll
+    1.1.2.1.1 min d1
+    1.1.2.1.1.1 chance roll
+    1.1.2.1.1.1.1 1 d1
+    1.1.2.1.1.1.2 1 d2
+    1.1.2.1.1.2 0 stand
+    1.1.2.1.2 1 d2
+    1.2 -1 d2
+    e
+    $ gtgen --game=twentyone -D2
+    {"children":[{"name":"roll","player":"chance","children":[{"name":"d1","value":0},{"name":"d2","value":0},{"name":"d3","value":0}]}]}
+    $ gtgen --game=nim3
+    {"players":3,"tree":{"children":[{"name":"a-1","children":[{"name":"b-1","children":[{"name":"b-1","payoffs":[0,1,2]}]},{"name":"b-2","payoffs":[1,2,0]}]},{"name":"b-1","children":[{"name":"a-1","children":[{"name":"b-1","payoffs":[0,1,2]}]},{"name":"b-1","children":[{"name":"a-1","payoffs":[0,1,2]}]}]},{"name":"b-2","children":[{"name":"a-1","payoffs":[1,2,0]}]}]}}
+    $ gtgen --game=nim3:5 -D1 -f nested
+    {"players":3,"tree":[[1,1,1],[1,1,1],[1,1,1],[1,1,1],[2,0,1]]}
+
+What does not go together.
+
+    $ gtgen --shape='+2*2' --format=nested
+    gtgen: format 'nested' has no place for chance nodes
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --shape='-2-2' --format=nested
+    gtgen: format 'nested' has no place for players who move twice
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --game=twentyone --format=nested
+    gtgen: format 'nested' has no place for chance nodes
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --shape='+2' -W3
+    gtgen: option '--width' has no meaning for '--shape'
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --shape='+2' --root=min
+    gtgen: option '--root' has no meaning for '--shape'
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --players=2 --root=min
+    gtgen: option '--root' has no meaning for '--players'
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --shape='+2' --model=ordered
+    gtgen: option '--shape' has no meaning for 'ordered'
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --players=2 --model=permutation
+    gtgen: option '--players' has no meaning for 'permutation'
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --weights=random --shape='+2-2'
+    gtgen: option '--weights' goes with chance in --shape
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --weights=random
+    gtgen: option '--weights' goes with chance in --shape
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --shape=3
+    gtgen: option '--shape': expected levels as +3*2-3, + for MAX, - for MIN and * for chance, with a width each, not '3'
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --shape='+0'
+    gtgen: option '--shape': expected levels as +3*2-3, + for MAX, - for MIN and * for chance, with a width each, not '+0'
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --shape='+65536-65536'
+    gtgen: a tree of that shape has more than 4294967294 nodes
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --shape='+2-2' --players=2
+    gtgen: option '--shape': with --players, + is the one whose turn it is, and - is none
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --sum=3
+    gtgen: option '--sum' goes with --players
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --players=2 --sum=199
+    gtgen: payoffs of 0..99 to 2 players do not sum to 199
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --players=2 --sum=1 --real
+    gtgen: sums of fractions are not exact
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --players=256
+    gtgen: option '--players': expected a whole number from 1 to 255, not '256'
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --model=incremental --sort --shape='+2'
+    gtgen: --shape and --sort exclude each other
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --game=nim3 --static
+    gtgen: option '--static' has no meaning for 'nim3'
+    Try 'gtgen --help'
+    [2]
+    $ gtgen --game=nim3 --players=3
+    gtgen: option '--players' has no meaning for 'nim3'
     Try 'gtgen --help'
     [2]
 

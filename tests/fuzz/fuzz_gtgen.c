@@ -18,8 +18,8 @@ static bool is_small(const struct settings *settings)
     if (settings->game)
         return settings->recipe.depth <= MOVES;
     return settings->count <= TREES && settings->recipe.depth <= PLIES &&
-           recipe_leaves(settings->recipe.width, settings->recipe.depth) > 0 &&
-           recipe_leaves(settings->recipe.width, settings->recipe.depth) <= LEAVES;
+           recipe_tree_leaves(&settings->recipe) > 0 &&
+           recipe_tree_leaves(&settings->recipe) <= LEAVES;
 }
 
 static void read_back(const struct settings *settings, const struct fuzz_text *text)
