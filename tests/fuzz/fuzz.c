@@ -105,15 +105,40 @@ static bool is_placed(const struct tree *t, node n)
            (n == parent + 1 || t->end[n - 1] == n);
 }
 
+static bool is_mover(const struct tree *t, enum mover mover)
+{
+    return mover == MOVER_CHANCE ? t->chance
+                                 : mover <= (tree_has_payoffs(t) ? t->players : 2);
+}
+
+/* A leaf has a value or, in a game of players, a payoff for each. */
+static bool has_worth(const struct tree *t, node leaf)
+{
+    if (!tree_has_payoffs(t))
+        return score_known(t->value[leaf]);
+    for (unsigned player = 0; player < t->players; player++)
+        if (!score_known(tree_payoffs(t, leaf)[player]))
+            return false;
+    return true;
+}
+
 static void check_node(const struct tree *t, node n)
 {
     const char *name = tree_name(t, n);
 
     fuzz_require(is_placed(t, n), "node %lu is in its place", (unsigned long)n);
-    fuzz_require(t->mover[n] == MOVER_MAX || t->mover[n] == MOVER_MIN, "a mover");
-    fuzz_require(!tree_is_leaf(t, n) || score_known(t->value[n]), "a leaf has a value");
+    fuzz_require(is_mover(t, t->mover[n]), "a mover");
+    fuzz_require(!tree_is_leaf(t, n) || has_worth(t, n), "a leaf has a value");
+    fuzz_require(!t->weight || !tree_is_chance(t, t->parent[n]) || t->weight[n] >= 0,
+                 "a weight");
     fuzz_require(!name || utf8_valid(name, strlen(name)) == strlen(name),
                  "a name is UTF-8");
+}
+
+bool fuzz_is_plain(const struct tree *t)
+{
+    return !t->chance && !tree_has_payoffs(t) && t->low == -INFINITY &&
+           t->high == INFINITY;
 }
 
 void fuzz_check_tree(const struct tree *t)

@@ -28,6 +28,10 @@ void fuzz_feed(const void *bytes, size_t size, size_t most);
 void fuzz_each_tree(const uint8_t *data, size_t size, node most,
                     void (*visit)(const struct tree *t));
 
+/* Whether only MAX and MIN move and leaves have one value, of which no bounds are known:
+ * then every algorithm can search it. */
+bool fuzz_is_plain(const struct tree *t);
+
 /* Ends the program unless the arrays of the tree hold together. */
 void fuzz_check_tree(const struct tree *t);
 

@@ -196,6 +196,8 @@ static void play(const struct tree *t)
 
 static void show(const struct tree *t)
 {
+    if (!fuzz_is_plain(t))
+        return;
     draw_all(&(struct picture){.tree = t});
     for (const struct algorithm *a = algorithms; a->name; a++)
         draw_search(t, a);

@@ -132,6 +132,8 @@ static void report_on(const struct tree *t)
 
 static void show(const struct tree *t)
 {
+    if (!fuzz_is_plain(t))
+        return;
     report_on(t);
     for (const struct algorithm *a = algorithms; a->name; a++) {
         trace(t, a, false);

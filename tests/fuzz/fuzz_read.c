@@ -45,6 +45,11 @@ static void add_tree(struct buffer *trees, const struct tree *t)
         buffer_add(trees, (const char *)&t->end[n], sizeof t->end[n]);
         buffer_add(trees, (const char *)&t->value[n], sizeof t->value[n]);
         buffer_add(trees, (const char *)&t->mover[n], sizeof t->mover[n]);
+        if (t->weight && tree_is_chance(t, t->parent[n]))
+            buffer_add(trees, (const char *)&t->weight[n], sizeof t->weight[n]);
+        if (tree_has_payoffs(t) && tree_is_leaf(t, n))
+            buffer_add(trees, (const char *)tree_payoffs(t, n),
+                       t->players * sizeof(double));
         buffer_add(trees, name ? name : "", name ? strlen(name) + 1 : 1);
     }
 }
