@@ -196,12 +196,14 @@ static void play(const struct tree *t)
 
 static void show(const struct tree *t)
 {
-    if (!fuzz_is_plain(t))
-        return;
+    struct error error;
+
     draw_all(&(struct picture){.tree = t});
     for (const struct algorithm *a = algorithms; a->name; a++)
-        draw_search(t, a);
-    play(t);
+        if (algorithm_takes(a, t, &error))
+            draw_search(t, a);
+    if (fuzz_is_plain(t))
+        play(t);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

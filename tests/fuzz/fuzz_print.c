@@ -108,40 +108,42 @@ static void print_all(const struct report *of)
 static void report_on(const struct tree *t)
 {
     struct result results[ALGORITHM_COUNT];
-    double *values = tree_values(t);
+    double *values = fuzz_is_plain(t) ? tree_values(t) : NULL;
     struct report report = {
-        .file = "a b",
-        .number = 1,
-        .tree = t,
-        .results = results,
-        .count = ALGORITHM_COUNT,
-        .values = values,
-    };
+        .file = "a b", .number = 1, .tree = t, .results = results, .values = values};
     struct error error;
 
-    fuzz_require(values && certificate_leaves(t, values[TREE_ROOT],
-                                              &report.minimal_leaves, &error),
-                 "there is memory");
-    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
-        search(t, &algorithms[i], NULL, &results[i]);
-    print_all(&report);
-    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
+    if (values)
+        fuzz_require(
+            certificate_leaves(t, values[TREE_ROOT], &report.minimal_leaves, &error),
+            "there is memory");
+    for (const struct algorithm *a = algorithms; a->name; a++)
+        if (algorithm_takes(a, t, &error))
+            search(t, a, NULL, &results[report.count++]);
+    if (report.count > 0)
+        print_all(&report);
+    for (size_t i = 0; i < report.count; i++)
         result_release(&results[i]);
     free(values);
 }
 
+static void show_steps(const struct tree *t, const struct algorithm *algorithm)
+{
+    trace(t, algorithm, false);
+    trace(t, algorithm, true);
+    for (const struct view *view = views; view->manner; view++)
+        if (view->key && algorithm->traits & HAS_KEY && fuzz_is_plain(t))
+            put_key(t, algorithm, view->key);
+}
+
 static void show(const struct tree *t)
 {
-    if (!fuzz_is_plain(t))
-        return;
+    struct error error;
+
     report_on(t);
-    for (const struct algorithm *a = algorithms; a->name; a++) {
-        trace(t, a, false);
-        trace(t, a, true);
-        for (const struct view *view = views; view->manner; view++)
-            if (view->key && a->traits & HAS_KEY)
-                put_key(t, a, view->key);
-    }
+    for (const struct algorithm *a = algorithms; a->name; a++)
+        if (algorithm_takes(a, t, &error))
+            show_steps(t, a);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
