@@ -182,9 +182,11 @@ static bool take_lines(struct lab_order *o, struct error *error)
 {
     o->line.next = o->text->position;
     for (;;) {
-        o->failed = !line_find(o->text, o->line.next, &o->line, error);
-        if (o->failed)
+        if (!line_find(o->text, o->line.next, &o->line, error)) {
+            /* What is wrong with a line may not be the first that is. */
+            o->failed = error->line == 0;
             return false;
+        }
         if (line_is_none(&o->line))
             return o->b->tree.count > 0 && o->b->depth == 0;
         if (!take_line(o, error))

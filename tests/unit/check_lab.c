@@ -43,6 +43,7 @@ static const struct reading ordered[] = {
     {BYTES("a: [b,]\nb=1\n"), "1:7: expected a label"},
     {BYTES("a: []\n"), "1:5: expected a label"},
     {BYTES("a: [b] # \0\nb=1\n"), "1:10: NUL byte"},
+    {BYTES("a: [b, \"\\q\"]\nb=1\n# \0"), "1:9: bad escape in a string"},
 };
 
 static const struct reading accepted[] = {
