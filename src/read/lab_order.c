@@ -93,15 +93,13 @@ static bool ends_line(const struct text *text, size_t at)
     return line_is_last(text, at, end, &last, &error) && last;
 }
 
-/* Behind a child's label: moves on to the next one. */
+/* Behind a child's label: moves on to the next one. Some line is behind that. */
 static bool pass_child(struct lab_order *o, size_t at)
 {
     const struct text *text = o->text;
     size_t *next = &o->next[o->b->depth - 1];
 
     at = line_skip_blanks(text, at, text->size);
-    if (at == text->size)
-        return false;
     *next = text->data[at] == ',' ? line_skip_blanks(text, at + 1, text->size) : 0;
     return *next > 0 || (text->data[at] == ']' && ends_line(text, at + 1));
 }
@@ -244,17 +242,15 @@ static size_t slot_of(const struct hash_table *table, uint64_t hash)
 static bool put_hash(struct hash_table *table, uint64_t hash)
 {
     size_t slot = slot_of(table, hash);
+    int probes = 0;
 
-    for (int probes = 0; probes < MOST_PROBES; probes++) {
-        if (table->hashes[slot] == 0) {
-            table->hashes[slot] = hash;
-            return true;
-        }
-        if (table->hashes[slot] == hash)
-            return false;
+    while (table->hashes[slot] != 0 && table->hashes[slot] != hash &&
+           ++probes < MOST_PROBES)
         slot = slot + 1 < table->slots ? slot + 1 : 0;
-    }
-    return false;
+    if (table->hashes[slot] != 0)
+        return false;
+    table->hashes[slot] = hash;
+    return true;
 }
 
 /* Looking at all of their slots first takes the time of one: they are far apart, and none
