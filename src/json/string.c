@@ -111,14 +111,13 @@ bool json_character(struct text *text, size_t *at, struct error *error)
 
 size_t json_nul_at(const char *data, size_t at)
 {
+    size_t i = at + 1;
+
     if (data[at] != '"')
         return at;
-    for (size_t i = at + 1; data[i] && data[i] != '"'; i++)
-        if (data[i] == '\\' && read_code(data + i) == 0)
-            return i;
-        else if (data[i] == '\\')
-            i++;
-    return at;
+    while (data[i] != '"' && read_code(data + i) != 0)
+        i += data[i] == '\\' ? 2 : 1;
+    return i;
 }
 
 static size_t encode(unsigned long code, char *out)

@@ -142,18 +142,17 @@ static bool add_leaf(struct lab_order *o, size_t at, struct error *error)
 {
     size_t end = line_word_end(o->text, at, o->line.end);
     double value;
-    bool last;
+    bool last, there;
 
     if (!word_value(o->text, at, end, &value, error) ||
         !line_is_last(o->text, line_skip_blanks(o->text, end, o->line.end), o->line.end,
                       &last, error) ||
         !last)
         return false;
-    if (!build_leaf(o->b, value, error))
-        return starve(o, error);
+    there = build_leaf(o->b, value, error);
     while (o->b->depth > 0 && o->next[o->b->depth - 1] == 0)
         build_close(o->b);
-    return true;
+    return there || starve(o, error);
 }
 
 static bool take_line(struct lab_order *o, struct error *error)
