@@ -98,7 +98,8 @@ void gteval_error_free(struct gteval_error *error);
  * Readers: trees one after another from a file, a stream or memory.
  */
 
-enum gteval_mover { GTEVAL_MAX, GTEVAL_MIN };
+/* Chance is nobody who moves at the root of a reader's choice. */
+enum gteval_mover { GTEVAL_MAX, GTEVAL_MIN, GTEVAL_CHANCE };
 
 /* path "-" is standard input. */
 struct gteval_reader *gteval_reader_open(const char *path, struct gteval_error **error);
@@ -153,7 +154,22 @@ gteval_node gteval_tree_next_sibling(const struct gteval_tree *tree, gteval_node
 /* How many children a node has; takes time in their number. */
 gteval_node gteval_tree_children(const struct gteval_tree *tree, gteval_node n);
 
+/* Who moves at a node. Of several players the first is MAX, all others are MIN here. */
 enum gteval_mover gteval_tree_mover(const struct gteval_tree *tree, gteval_node n);
+
+/* The number of the player who moves at a node, from 1; 0 for chance, and for no node. */
+unsigned gteval_tree_player(const struct gteval_tree *tree, gteval_node n);
+
+/* How many players have payoffs; 0 where leaves have one value, for MAX and MIN. */
+unsigned gteval_tree_players(const struct gteval_tree *tree);
+
+/* The payoffs of a leaf, one a player; NULL where there are none. They belong to the
+ * tree. */
+const double *gteval_tree_payoffs(const struct gteval_tree *tree, gteval_node n);
+
+/* How likely chance comes to a node, set against its siblings: a weight, which is whole
+ * where that can be. NaN where no chance node is above it. */
+double gteval_tree_weight(const struct gteval_tree *tree, gteval_node n);
 
 /* The value of a leaf, the static value of an inner node; NaN where there is none. */
 double gteval_tree_value(const struct gteval_tree *tree, gteval_node n);
@@ -237,6 +253,11 @@ bool gteval_search_guess(struct gteval_search *search, double guess,
 bool gteval_search_cut(struct gteval_search *search, enum gteval_cut cut,
                        struct gteval_error **error);
 
+/* What no leaf is worth less, or more, than; without it, what the tree's document says.
+ * Chance nodes are searched by it. A tree with a leaf outside is refused by the run. */
+bool gteval_search_bounds(struct gteval_search *search, double low, double high,
+                          struct gteval_error **error);
+
 /* Who is told of the events from now on; NULL: nobody. */
 void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,
                          void *context);
@@ -257,8 +278,9 @@ void gteval_search_free(struct gteval_search *search);
 double gteval_result_value(const struct gteval_result *result);
 enum gteval_relation gteval_result_bound(const struct gteval_result *result);
 
-/* The principal variation, from the root to a leaf. NULL, and no nodes, where the bound
- * is not GTEVAL_EQUAL. nodes, how many there are, may be NULL: the last is a leaf. */
+/* The principal variation, from the root to a leaf or to a chance node. NULL, and no
+ * nodes, where the bound is not GTEVAL_EQUAL. nodes, how many there are, may be NULL:
+ * none comes behind the last. */
 const gteval_node *gteval_result_line(const struct gteval_result *result, size_t *nodes);
 
 /* A count, by its name in GTEVAL_COUNTS; UINT64_MAX where there is none of that name, as

@@ -98,6 +98,18 @@ bool gteval_search_cut(struct gteval_search *search, enum gteval_cut cut,
     return true;
 }
 
+bool gteval_search_bounds(struct gteval_search *search, double low, double high,
+                          struct gteval_error **error)
+{
+    if (!accept(search, USES_BOUNDS, "bound", low <= high,
+                "low must not be greater than high", error))
+        return false;
+    search->options.bounds = BOUNDS_GIVEN;
+    search->options.low = low;
+    search->options.high = high;
+    return true;
+}
+
 void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,
                          void *context)
 {

@@ -55,7 +55,35 @@ gteval_node gteval_tree_children(const struct gteval_tree *tree, gteval_node n)
 
 enum gteval_mover gteval_tree_mover(const struct gteval_tree *tree, gteval_node n)
 {
+    if (has(tree, n) && tree_is_chance(&tree->tree, n))
+        return GTEVAL_CHANCE;
     return !has(tree, n) || tree_is_max(&tree->tree, n) ? GTEVAL_MAX : GTEVAL_MIN;
+}
+
+unsigned gteval_tree_player(const struct gteval_tree *tree, gteval_node n)
+{
+    return has(tree, n) ? tree->tree.mover[n] : 0;
+}
+
+unsigned gteval_tree_players(const struct gteval_tree *tree)
+{
+    return tree->tree.players;
+}
+
+const double *gteval_tree_payoffs(const struct gteval_tree *tree, gteval_node n)
+{
+    if (!has(tree, n) || !tree_has_payoffs(&tree->tree) || !tree_is_leaf(&tree->tree, n))
+        return NULL;
+    return tree_payoffs(&tree->tree, n);
+}
+
+double gteval_tree_weight(const struct gteval_tree *tree, gteval_node n)
+{
+    const struct tree *t = &tree->tree;
+
+    if (!has(tree, n) || n == TREE_ROOT || !tree_is_chance(t, t->parent[n]))
+        return SCORE_NONE;
+    return t->weight[n];
 }
 
 double gteval_tree_value(const struct gteval_tree *tree, gteval_node n)

@@ -118,6 +118,61 @@ struct watched {
     uint64_t events[GTEVAL_PROBE + 1];
 };
 
+/* A chance node, with weights as they are written. */
+START_TEST(chance_is_told_of)
+{
+    static const char text[] =
+        "bounds -2 2\ne max\n1 chance\n1.1 2 @1/4\n1.2 1 @75%\n2 0\n";
+    struct gteval_reader *reader =
+        gteval_reader_memory("a.dewey", text, sizeof text - 1, NULL);
+    struct gteval_tree *tree = gteval_reader_next(reader, NULL);
+    struct gteval_search *search = gteval_search_new("star1", NULL);
+    struct gteval_result *result;
+    size_t nodes;
+
+    ck_assert_ptr_nonnull(tree);
+    ck_assert(gteval_tree_mover(tree, 1) == GTEVAL_CHANCE);
+    ck_assert_uint_eq(gteval_tree_player(tree, 0), 1);
+    ck_assert_uint_eq(gteval_tree_player(tree, 1), 0);
+    ck_assert_uint_eq(gteval_tree_player(tree, GTEVAL_NONE), 0);
+    ck_assert_uint_eq(gteval_tree_players(tree), 0);
+    ck_assert_ptr_null(gteval_tree_payoffs(tree, 2));
+    ck_assert(gteval_tree_weight(tree, 2) == 1 && gteval_tree_weight(tree, 3) == 3);
+    ck_assert(isnan(gteval_tree_weight(tree, 1)));
+    ck_assert(!gteval_search_bounds(search, 2, 1, NULL));
+    ck_assert(gteval_search_bounds(search, -2, 2, NULL));
+    result = gteval_search_run(search, tree, NULL);
+    ck_assert(gteval_result_value(result) == 1.25);
+    ck_assert_uint_eq(gteval_result_line(result, &nodes)[1], 1);
+    ck_assert_uint_eq(nodes, 2);
+    gteval_result_free(result);
+    ck_assert(gteval_search_bounds(search, -2, 1, NULL));
+    ck_assert_ptr_null(gteval_search_run(search, tree, NULL));
+    gteval_search_free(search);
+    gteval_tree_free(tree);
+    gteval_reader_free(reader);
+}
+END_TEST
+
+START_TEST(payoffs_are_told_of)
+{
+    static const char text[] = "players 3\ne p3\n1 (1, 2, 3)\n2 (3, 2, 1)\n";
+    struct gteval_reader *reader =
+        gteval_reader_memory("a.dewey", text, sizeof text - 1, NULL);
+    struct gteval_tree *tree = gteval_reader_next(reader, NULL);
+
+    ck_assert_ptr_nonnull(tree);
+    ck_assert(gteval_tree_mover(tree, 0) == GTEVAL_MIN);
+    ck_assert_uint_eq(gteval_tree_player(tree, 0), 3);
+    ck_assert_uint_eq(gteval_tree_players(tree), 3);
+    ck_assert(gteval_tree_payoffs(tree, 2)[0] == 3);
+    ck_assert_ptr_null(gteval_tree_payoffs(tree, 0));
+    ck_assert(isnan(gteval_tree_value(tree, 1)));
+    gteval_tree_free(tree);
+    gteval_reader_free(reader);
+}
+END_TEST
+
 static void count_event(void *context, const struct gteval_event *event)
 {
     struct watched *watched = context;
@@ -1011,6 +1066,8 @@ static void add_searches(Suite *suite)
     tcase_add_test(group, tables_list_what_there_is);
     tcase_add_test(group, searches_agree_with_known_results);
     tcase_add_test(group, every_algorithm_runs);
+    tcase_add_test(group, chance_is_told_of);
+    tcase_add_test(group, payoffs_are_told_of);
     tcase_add_test(group, deep_trees_are_searched);
     tcase_add_test(group, results_outlive_all_else);
     tcase_add_test(group, a_window_may_leave_the_value_outside);
