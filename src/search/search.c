@@ -209,7 +209,7 @@ static bool call_deep(struct run *run, struct error *error)
 {
     uint64_t plies = (uint64_t)run->search.tree->height + 1;
 
-    return stack_call(time_search, run, is_general(run) ? STACK_GENERAL * plies : plies,
+    return stack_call(time_search, run, plies, is_general(run) ? STACK_GENERAL : 1,
                       error);
 }
 

@@ -36,11 +36,11 @@ static bool refuse(size_t size, uint64_t plies, struct error *error)
     return false;
 }
 
-bool stack_call(void (*function)(void *), void *argument, uint64_t plies,
+bool stack_call(void (*function)(void *), void *argument, uint64_t plies, unsigned share,
                 struct error *error)
 {
     struct stack_call call = {function, argument};
-    uint64_t wanted = plies * STACK_PER_PLY;
+    uint64_t wanted = plies * share * STACK_PER_PLY;
     size_t size = (size_t)(wanted + MARGIN + PAGE - wanted % PAGE);
     pthread_attr_t attributes;
     pthread_t thread;

@@ -25,10 +25,11 @@ enum { STACK_PER_PLY = 1024 };
 enum { STACK_GENERAL = 2 };
 
 /*
- * Calls function(argument) on a stack with room for that many plies: the caller's own
- * where that is little, else a thread's. False where no such stack can be had.
+ * Calls function(argument) on a stack with room for that many plies, each of which may
+ * take share times STACK_PER_PLY: the caller's own where that is little, else a thread's.
+ * False where no such stack can be had.
  */
-bool stack_call(void (*function)(void *), void *argument, uint64_t plies,
+bool stack_call(void (*function)(void *), void *argument, uint64_t plies, unsigned share,
                 struct error *error);
 
 #endif
