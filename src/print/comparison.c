@@ -34,6 +34,18 @@ static bool is_fewest(const struct report *report, int kind, uint64_t count)
     return true;
 }
 
+/* Leaves over the fewest that could prove the value, where there is such a number. */
+static void add_ratio(struct table *table, const struct report *report,
+                      const struct result *result)
+{
+    if (report->minimal_leaves > 0)
+        fprintf(table->out, "%.2f",
+                (double)result->counts.leaves / report->minimal_leaves);
+    else
+        putc('-', table->out);
+    table_end(table);
+}
+
 static void add_row(struct table *table, const struct report *report,
                     const struct result *result)
 {
@@ -55,8 +67,7 @@ static void add_row(struct table *table, const struct report *report,
                 is_fewest(report, kind, count) ? '*' : ' ');
         table_end(table);
     }
-    fprintf(table->out, "%.2f", (double)result->counts.leaves / report->minimal_leaves);
-    table_end(table);
+    add_ratio(table, report, result);
     if (report->options->time) {
         fprintf(table->out, "%.6f", result->seconds);
         table_end(table);
@@ -71,8 +82,11 @@ static void print_tree_line(FILE *out, const struct report *report)
     fprintf(out, "nodes: %lu, leaves: %lu, depth: %lu, value: ", (unsigned long)t->count,
             (unsigned long)t->leaves, (unsigned long)t->height);
     bound_print(out, report->results[0].bound, report->results[0].value);
-    fprintf(out, ", minimal leaves: %lu (no fewer can prove the value)\n\n",
-            (unsigned long)report->minimal_leaves);
+    if (report->minimal_leaves > 0)
+        fprintf(out, ", minimal leaves: %lu (no fewer can prove the value)\n\n",
+                (unsigned long)report->minimal_leaves);
+    else
+        fputs(", minimal leaves: -\n\n", out);
 }
 
 bool comparison_print(FILE *out, const struct report *report)

@@ -45,11 +45,21 @@ static bool belongs(const struct tree_rows *tree, const struct row *row)
            !has_algorithm(tree, row->algorithm);
 }
 
-/* Begins the tree of a row. A run gives the trees of a file as many rows each. */
+/* Whether the row is the first of a tree of the same kind as that whose rows are there:
+ * all algorithms are fewer where chance moves. */
+static bool is_alike(const struct tree_rows *tree, const struct row *row)
+{
+    return tree->rows[0].algorithm == row->algorithm &&
+           (tree->rows[0].minimal_leaves > 0) == (row->minimal_leaves > 0);
+}
+
+/* Begins the tree of a row. A run gives the trees of a file that are alike as many rows
+ * each. */
 static bool start_tree(struct tree_rows *tree, const struct row *row, struct error *error)
 {
-    tree->expected =
-        is_file(tree, row) && row->tree == tree->number + 1 ? tree->count : 0;
+    bool next = is_file(tree, row) && row->tree == tree->number + 1;
+
+    tree->expected = next && is_alike(tree, row) ? tree->count : 0;
     tree->number = row->tree;
     tree->line = row->line;
     tree->count = 0;

@@ -49,13 +49,22 @@ static bool read_whole(const char *word, size_t length, uint64_t *number)
     return length > 0;
 }
 
+static bool is_nothing(const char *word, size_t length)
+{
+    static const char null[] = "null";
+
+    return length == 0 ||
+           (length == sizeof null - 1 && memcmp(word, null, sizeof null - 1) == 0);
+}
+
 static bool set_number(struct row *row, const struct row_field *field, const char *word,
                        size_t length, struct error *error)
 {
     char shown[SHOWN_SIZE];
-    uint64_t number;
+    uint64_t number = 0;
+    bool absent = field->absent && is_nothing(word, length);
 
-    if (!read_whole(word, length, &number) || number < field->least)
+    if (!absent && (!read_whole(word, length, &number) || number < field->least))
         return error_set(error, ERROR_INPUT,
                          "%s: expected a whole number%s below 2^64, not '%s'",
                          field->name, field->least > 0 ? " above 0 and" : "",
@@ -67,12 +76,13 @@ static bool set_number(struct row *row, const struct row_field *field, const cha
 const struct row_field row_fields[ROW_FIELDS] = {
     [ROW_file] = {.name = "file", .set = set_file},
     [ROW_algorithm] = {.name = "algorithm", .set = set_algorithm},
-#define NUMBER(name_, least_)                                                            \
+#define NUMBER(name_, least_, absent_)                                                   \
     [ROW_##name_] = {.name = #name_,                                                     \
                      .set = set_number,                                                  \
                      .is_number = true,                                                  \
                      .offset = offsetof(struct row, name_),                              \
-                     .least = least_},
+                     .least = least_,                                                    \
+                     .absent = absent_},
     ROW_NUMBERS(NUMBER)
 #undef NUMBER
 };

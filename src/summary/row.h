@@ -11,19 +11,22 @@
 
 #include <stddef.h>
 
-/* NUMBER(name, least): whole numbers, under the names they have in results. */
+/*
+ * NUMBER(name, least, absent): whole numbers, under the names they have in results;
+ * absent: there may be none, which is null in JSON, an empty cell of CSV, and read as 0.
+ */
 #define ROW_NUMBERS(NUMBER)                                                              \
-    NUMBER(tree, 1)                                                                      \
-    NUMBER(nodes, 0)                                                                     \
-    NUMBER(leaves, 0)                                                                    \
-    NUMBER(minimal_leaves, 1)                                                            \
-    NUMBER(storage, 0)
+    NUMBER(tree, 1, false)                                                               \
+    NUMBER(nodes, 0, false)                                                              \
+    NUMBER(leaves, 0, false)                                                             \
+    NUMBER(minimal_leaves, 1, true)                                                      \
+    NUMBER(storage, 0, false)
 
 /* All zeros is ready for row_set. */
 struct row {
     struct buffer file; /* where the tree came from, as the run called it */
     const struct algorithm *algorithm;
-#define NUMBER(name, least) uint64_t name;
+#define NUMBER(name, ...) uint64_t name;
     ROW_NUMBERS(NUMBER)
 #undef NUMBER
     uint64_t line; /* of the results, where the row begins */
@@ -33,7 +36,7 @@ struct row {
 enum row_index {
     ROW_file,
     ROW_algorithm,
-#define NUMBER(name, least) ROW_##name,
+#define NUMBER(name, ...) ROW_##name,
     ROW_NUMBERS(NUMBER)
 #undef NUMBER
         ROW_FIELDS
@@ -48,6 +51,7 @@ struct row_field {
     bool is_number;
     size_t offset;  /* of the number in struct row */
     uint64_t least; /* that the number can be */
+    bool absent;    /* there may be none */
 };
 
 extern const struct row_field row_fields[ROW_FIELDS];

@@ -38,7 +38,10 @@ static void add_row(struct summary_entry *entry, const struct summary_row *row,
     entry->trees++;
     add_figure(&entry->leaves, row->leaves);
     add_figure(&entry->nodes, row->nodes);
-    wide_add(&entry->minimal_ratios, wide_ratio(row->leaves, row->minimal_leaves));
+    if (row->minimal_leaves > 0) {
+        entry->minimal_trees++;
+        wide_add(&entry->minimal_ratios, wide_ratio(row->leaves, row->minimal_leaves));
+    }
     if (alphabeta_leaves > 0) {
         entry->alphabeta_trees++;
         wide_add(&entry->alphabeta_ratios, wide_ratio(row->leaves, alphabeta_leaves));
@@ -124,7 +127,7 @@ double summary_nodes_error(const struct summary_entry *entry)
 
 double summary_minimal_ratio(const struct summary_entry *entry)
 {
-    return mean_ratio(entry->minimal_ratios, entry->trees);
+    return mean_ratio(entry->minimal_ratios, entry->minimal_trees);
 }
 
 double summary_alphabeta_ratio(const struct summary_entry *entry)

@@ -16,7 +16,7 @@
 struct summary_row {
     const struct algorithm *algorithm;
     uint64_t nodes, leaves, storage;
-    uint64_t minimal_leaves; /* the tree's certificate, at least 1 */
+    uint64_t minimal_leaves; /* the tree's certificate; 0: it has none */
 };
 
 /* Of the trees' figures x: the sum of x and that of x * x. */
@@ -28,6 +28,7 @@ struct summary_sums {
 struct summary_entry {
     const struct algorithm *algorithm;
     uint64_t trees;
+    uint64_t minimal_trees;   /* those that have a certificate */
     uint64_t alphabeta_trees; /* those that alphabeta evaluated too */
     uint64_t storage;         /* the most */
     struct summary_sums leaves, nodes;
@@ -47,7 +48,8 @@ bool summary_add_tree(struct summary *summary, const struct summary_row *rows,
 
 /*
  * The figures of an algorithm; SCORE_NONE (base/score.h) where there is none: a standard
- * error needs two trees, alphabeta_ratio a tree that alphabeta evaluated too.
+ * error needs two trees, minimal_ratio a tree that has a certificate, alphabeta_ratio one
+ * that alphabeta evaluated too.
  */
 double summary_leaves_mean(const struct summary_entry *entry);
 double summary_leaves_error(const struct summary_entry *entry);
