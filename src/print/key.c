@@ -14,6 +14,7 @@
  *
  *     max(b) chooses d for 3
  *     min(a) chooses b for 3
+ *     chance(e) comes to 2.5
  *
  * A node at which alpha and beta have met is out of the game and has no line, but for the
  * root.
@@ -35,6 +36,15 @@ static void print_choice(const struct key *key, node n, node choice, double valu
     putc('\n', key->out);
 }
 
+static void print_mean(const struct key *key, node n, double value)
+{
+    fputs("chance(", key->out);
+    print_node(key, n);
+    fputs(") comes to ", key->out);
+    score_print(key->out, value);
+    putc('\n', key->out);
+}
+
 /* Whether the bounds met at n, if the algorithm looks at bounds. */
 static bool is_cut(const struct key *key, node n)
 {
@@ -44,6 +54,8 @@ static bool is_cut(const struct key *key, node n)
 
     if (!(key->algorithm->options & USES_CUT))
         return false;
+    if (tree_is_chance(key->tree, n))
+        return past->relation != EQUAL;
     return key->strict_cut ? low > high : low >= high;
 }
 
@@ -60,8 +72,14 @@ static node first_best(const struct key *key, node n)
 
 static void leave_lab(const struct key *key, node n)
 {
-    if (!tree_is_leaf(key->tree, n) && (n == TREE_ROOT || !is_cut(key, n)))
-        print_choice(key, n, first_best(key, n), key->history.of[n].value);
+    double value = key->history.of[n].value;
+
+    if (tree_is_leaf(key->tree, n) || (n != TREE_ROOT && is_cut(key, n)))
+        return;
+    if (tree_is_chance(key->tree, n))
+        print_mean(key, n, value);
+    else
+        print_choice(key, n, first_best(key, n), value);
 }
 
 /*

@@ -11,6 +11,13 @@
  *         alphabeta 2.1 (5, inf): 3
  *         cut at 2 after 2.1: 5 >= 3, 1 node skipped
  *       alphabeta 2 (5, inf): <= 3
+ *
+ * A node of chance is a call of its own, which stops where the mean is past the window:
+ *
+ *     chance 2 (1.5, 2)
+ *       probe 2.1
+ *       ...
+ *       cut at 2 after 2.1: at most 1 <= 1.5, 3 nodes skipped
  */
 #include "print/trace.h"
 
@@ -97,11 +104,14 @@ static const char *procedure(const struct trace *trace, enum relation relation)
     }
 }
 
+/* At a node of chance nobody chooses, whatever procedure was called. */
 static void print_call(const struct trace *trace, node n)
 {
     const struct call *call = &trace->calls[trace->places[n].depth];
+    bool chance =
+        tree_is_chance(trace->tree, n) && trace->algorithm->style != TRACE_CALLS;
 
-    fprintf(trace->out, "%s ", procedure(trace, call->relation));
+    fprintf(trace->out, "%s ", chance ? "chance" : procedure(trace, call->relation));
     print_node(trace, n);
     if (call->relation != EQUAL) {
         print_relation(trace->out, call->relation);
@@ -116,7 +126,10 @@ static void print_minimax(const struct trace *trace, node n)
 {
     fprintf(trace->out, "%s( ", trace->algorithm->name);
     print_node(trace, n);
-    fprintf(trace->out, ", %d)", tree_is_max(trace->tree, n) ? 1 : -1);
+    if (tree_is_chance(trace->tree, n))
+        fputs(", chance)", trace->out);
+    else
+        fprintf(trace->out, ", %d)", tree_is_max(trace->tree, n) ? 1 : -1);
 }
 
 static void begin_line(struct trace *trace, node depth)
@@ -192,6 +205,24 @@ static void research(struct trace *trace, const struct event *event)
     print_window(trace->out, event->alpha, event->beta);
 }
 
+static void probe(struct trace *trace, const struct event *event)
+{
+    begin_line(trace, trace->places[event->child].depth);
+    fputs("probe ", trace->out);
+    print_node(trace, event->child);
+}
+
+/* What the mean must be past, and is. */
+static void print_mean(const struct trace *trace, const struct event *event)
+{
+    bool low = event->relation == AT_MOST;
+
+    fputs(low ? "at most " : "at least ", trace->out);
+    score_print(trace->out, event->value);
+    print_relation(trace->out, event->relation);
+    print_bound(trace->out, low ? event->alpha : event->beta);
+}
+
 /* TEST stops at an answer, MT where its value and bound have met, the others where alpha
  * and beta have. */
 static void print_reason(const struct trace *trace, const struct event *event)
@@ -216,7 +247,10 @@ static void cut(struct trace *trace, const struct event *event)
     fputs(" after ", trace->out);
     print_node(trace, event->child);
     fputs(": ", trace->out);
-    print_reason(trace, event);
+    if (event_form(event) == EVENT_MEAN)
+        print_mean(trace, event);
+    else
+        print_reason(trace, event);
     fprintf(trace->out, ", %lu node%s skipped", (unsigned long)event->skipped,
             event->skipped == 1 ? "" : "s");
 }
@@ -250,7 +284,7 @@ static void leave(struct trace *trace, const struct event *event)
 static void (*const tell[EVENT_KINDS])(struct trace *, const struct event *) = {
     [EVENT_PASS] = pass,         [EVENT_ENTER] = enter, [EVENT_LEAF] = leaf,
     [EVENT_MEMORY] = memory,     [EVENT_CUT] = cut,     [EVENT_LEAVE] = leave,
-    [EVENT_RESEARCH] = research,
+    [EVENT_RESEARCH] = research, [EVENT_PROBE] = probe,
 };
 
 void trace_calls_event(void *context, const struct event *event)

@@ -11,11 +11,11 @@ static bool measure(const struct scene *scene, struct trace_size *size,
                     struct error *error)
 {
     const struct show *show = scene->show;
-    for (size_t i = 0; i < show->count; i++) {
-        struct observer observer = trace_size_watch(size, show->algorithms[i]);
+    for (size_t i = 0; i < scene->count; i++) {
+        struct observer observer = trace_size_watch(size, scene->algorithms[i]);
         struct result result;
 
-        if (!search_run(scene->tree, show->algorithms[i], show->search, &observer,
+        if (!search_run(scene->tree, scene->algorithms[i], show->search, &observer,
                         &result, error))
             return false;
         result_release(&result);
