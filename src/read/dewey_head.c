@@ -54,7 +54,7 @@ static bool read_bound(struct head *head, double *bound, struct error *error)
 static bool read_bounds(struct head *head, struct error *error)
 {
     size_t at = head->at;
-    double low, high;
+    double low = 0, high = 0;
 
     return read_bound(head, &low, error) && read_bound(head, &high, error) &&
            end_here(head, error) &&

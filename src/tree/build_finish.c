@@ -32,7 +32,7 @@ static bool find_chance(const struct tree *t)
 /* Who moves at a child of n where nobody says so; turns has that of chance nodes. */
 static enum mover after(const struct tree *t, const uint8_t *turns, node n)
 {
-    if (tree_is_chance(t, n))
+    if (turns && tree_is_chance(t, n))
         return (enum mover)turns[n];
     return tree_next_player(t, (enum mover)t->mover[n]);
 }
