@@ -207,14 +207,16 @@ static bool add_payoffs(struct efg_walk *w, const struct efg_node *at,
 {
     const struct efg_game *game = w->game;
     size_t players = game->player_count;
+    const double *above;
     double *total;
 
     if (!memory_reserve(&w->totals, &w->total_capacity, (w->depth + 1) * players,
                         sizeof *w->totals, error))
         return false;
     total = totals_here(w);
+    above = w->depth > 0 ? w->totals + (w->depth - 1) * players : NULL;
     for (size_t i = 0; i < players; i++) {
-        total[i] = w->depth > 0 ? total[i - players] : 0;
+        total[i] = above ? above[i] : 0;
         if (at->outcome != EFG_NO_OUTCOME)
             total[i] += game->payoffs[game->outcomes[at->outcome].payoff + i];
     }

@@ -5,6 +5,7 @@
 
 #include "base/utf8.h"
 
+#include <math.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -111,15 +112,32 @@ static bool is_mover(const struct tree *t, enum mover mover)
                                  : mover <= (tree_has_payoffs(t) ? t->players : 2);
 }
 
-/* A leaf has a value or, in a game of players, a payoff for each. */
+/* What a leaf is worth; where chance moves, nothing is infinite. */
 static bool has_worth(const struct tree *t, node leaf)
 {
+    bool known = true;
+
     if (!tree_has_payoffs(t))
-        return score_known(t->value[leaf]);
-    for (unsigned player = 0; player < t->players; player++)
-        if (!score_known(tree_payoffs(t, leaf)[player]))
+        return score_known(t->value[leaf]) && !(t->chance && isinf(t->value[leaf]));
+    if (!t->slot || t->slot[leaf] == 0)
+        return false;
+    for (unsigned i = 0; i < t->players; i++)
+        known = known && score_known(tree_payoffs(t, leaf)[i]) &&
+                !(t->chance && isinf(tree_payoffs(t, leaf)[i]));
+    return known;
+}
+
+/* Some outcome of a chance node happens, and no weight is negative. */
+static bool is_weighed(const struct tree *t, node chance)
+{
+    double sum = 0;
+
+    TREE_EACH_CHILD(t, chance, c) {
+        if (!(t->weight[c] >= 0))
             return false;
-    return true;
+        sum += t->weight[c];
+    }
+    return t->chance && sum > 0 && isfinite(sum);
 }
 
 static void check_node(const struct tree *t, node n)
@@ -129,8 +147,7 @@ static void check_node(const struct tree *t, node n)
     fuzz_require(is_placed(t, n), "node %lu is in its place", (unsigned long)n);
     fuzz_require(is_mover(t, t->mover[n]), "a mover");
     fuzz_require(!tree_is_leaf(t, n) || has_worth(t, n), "a leaf has a value");
-    fuzz_require(!t->weight || !tree_is_chance(t, t->parent[n]) || t->weight[n] >= 0,
-                 "a weight");
+    fuzz_require(!tree_is_chance(t, n) || is_weighed(t, n), "chance has outcomes");
     fuzz_require(!name || utf8_valid(name, strlen(name)) == strlen(name),
                  "a name is UTF-8");
 }
