@@ -150,7 +150,7 @@ static bool read_payoffs(struct efg *e, struct efg_outcome *outcome)
 {
     struct efg_game *game = &e->game;
 
-    outcome->payoff = game->payoff_count;
+    outcome->share = (node)(game->payoff_count / game->player_count + 1);
     for (size_t i = 0; i < game->player_count; i++) {
         if (!memory_reserve(&game->payoffs, &game->payoff_capacity,
                             game->payoff_count + 1, sizeof *game->payoffs,
@@ -180,8 +180,7 @@ static bool read_outcome(struct efg *e, size_t *index)
         return false;
     if (cursor_peek(&e->cursor) == '"' && !read_string(e, &name, "a name"))
         return false;
-    outcome.known = cursor_accept(&e->cursor, '{');
-    if (outcome.known && !read_payoffs(e, &outcome))
+    if (cursor_accept(&e->cursor, '{') && !read_payoffs(e, &outcome))
         return false;
     if (!memory_reserve(&game->outcomes, &game->outcome_capacity, game->outcome_count + 1,
                         sizeof outcome, e->cursor.error))

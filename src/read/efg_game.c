@@ -69,11 +69,18 @@ static bool check_sets(const struct efg_game *game, const struct text *text,
     return good;
 }
 
+/* The payoffs of an outcome that has some. */
+static const double *payoffs_of(const struct efg_game *game,
+                                const struct efg_outcome *outcome)
+{
+    return game->payoffs + (size_t)(outcome->share - 1) * game->player_count;
+}
+
 static bool same_payoffs(const struct efg_game *game, const struct efg_outcome *a,
                          const struct efg_outcome *b)
 {
     for (size_t i = 0; i < game->player_count; i++)
-        if (!(game->payoffs[a->payoff + i] == game->payoffs[b->payoff + i]))
+        if (!(payoffs_of(game, a)[i] == payoffs_of(game, b)[i]))
             return false;
     return true;
 }
@@ -84,7 +91,7 @@ static size_t first_known(const struct efg_game *game, const struct sort_keyed *
 {
     size_t i = 0;
 
-    while (i < count && !game->outcomes[mentions[i].item].known)
+    while (i < count && game->outcomes[mentions[i].item].share == 0)
         i++;
     return i;
 }
@@ -98,14 +105,14 @@ static bool spread_payoffs(struct efg_game *game, const struct sort_keyed *menti
         &game->outcomes[mentions[known < count ? known : 0].item];
     uint64_t line, column;
 
-    if (!first->known)
+    if (first->share == 0)
         return text_error(text, first->at, error, "outcome %u has no payoffs",
                           (unsigned)first->number);
     for (size_t i = 0; i < count; i++) {
         struct efg_outcome *outcome = &game->outcomes[mentions[i].item];
 
-        if (!outcome->known) {
-            outcome->payoff = first->payoff;
+        if (outcome->share == 0) {
+            outcome->share = first->share;
         } else if (!same_payoffs(game, first, outcome)) {
             text_locate(text, first->at, &line, &column);
             return text_error(text, outcome->at, error,
@@ -215,10 +222,11 @@ static bool add_payoffs(struct efg_walk *w, const struct efg_node *at,
         return false;
     total = totals_here(w);
     above = w->depth > 0 ? w->totals + (w->depth - 1) * players : NULL;
-    for (size_t i = 0; i < players; i++) {
+    /* There are totals where there are players, which analyzers do not see. */
+    for (size_t i = 0; total && i < players; i++) {
         total[i] = above ? above[i] : 0;
         if (at->outcome != EFG_NO_OUTCOME)
-            total[i] += game->payoffs[game->outcomes[at->outcome].payoff + i];
+            total[i] += payoffs_of(game, &game->outcomes[at->outcome])[i];
     }
     return true;
 }

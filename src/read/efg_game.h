@@ -25,8 +25,8 @@ struct efg_node {
 struct efg_outcome {
     size_t at;
     node number;
-    bool known;    /* it comes with its payoffs */
-    size_t payoff; /* if so, the first one's index */
+    node share; /* which payoffs it has, from 1; 0: none come with this mention. More
+                   than it can number are at more nodes than a tree has */
 };
 
 /* All zeros is an empty game. All arrays are owned; strings are as the file has them. */
@@ -37,7 +37,7 @@ struct efg_game {
     struct name *actions;
     struct name *odds; /* by action, as far as the last one of chance */
     struct efg_outcome *outcomes;
-    double *payoffs; /* of each known outcome, one for each player */
+    double *payoffs; /* by share, one for each player */
     size_t player_count, player_capacity, node_count, node_capacity, action_count,
         action_capacity, odds_count, odds_capacity, outcome_count, outcome_capacity,
         payoff_count, payoff_capacity;
