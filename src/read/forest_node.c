@@ -192,6 +192,11 @@ static bool take_line(struct telling *t, char *line)
         return true;
     if (is_mover(line))
         return take_mover(t, line);
+    if (strcasecmp(line, "chance") == 0)
+        return fail(t,
+                    "a chance node has its probabilities in Dewey, lab and list text "
+                    "only, not here: ",
+                    line);
     if (is_number(line))
         return take_value(t, line);
     return split_mover(t, &line) &&

@@ -248,6 +248,10 @@ static bool read_name(struct list *l, struct name word)
 
     if (is_call(l, word))
         return read_call(l, word);
+    if (word_resembles(l->cursor.text, word.at, word.end, "chance"))
+        return cursor_error(&l->cursor, word.at,
+                            "does chance move, or is this a name? write {3 5} for a "
+                            "chance node, \"chance\" for the name");
     if (!take_name(l, word))
         return false;
     bracket = &l->open[l->depth - 1];

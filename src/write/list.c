@@ -11,6 +11,7 @@
 #include "write/formats.h"
 
 #include <string.h>
+#include <strings.h>
 
 /* Whether a bare word would be refused, as a value that is missing. */
 static bool is_missing(const char *name)
@@ -29,7 +30,7 @@ static void write_name(FILE *out, const char *name)
     else
         bare_or_quoted(out, name,
                        bare_is_word(name, "()[]{},;'@") && !bare_is_value(name) &&
-                           !is_missing(name));
+                           !is_missing(name) && strcasecmp(name, "chance") != 0);
 }
 
 /* Behind a name, one number would be read as the value of that node. */
