@@ -101,15 +101,33 @@ static bool is_xml(struct cursor *cursor, size_t at)
     return begins(cursor, at, "<") && (c == '?' || c == '!' || is_letter(c));
 }
 
-/* A key, with nothing or a value behind its colon that is no list. */
+/* Whether braces have a key with a colon in them, as those of chance nodes have not. */
+static bool is_yaml_map(struct cursor *cursor, size_t at)
+{
+    size_t limit = at + LOOK_LIMIT;
+    int c;
+
+    while (at < limit && (c = cursor_byte(cursor, at)) != CURSOR_END && c != '\n' &&
+           c != '}') {
+        if (c == ':')
+            return true;
+        at = c == '"' ? look_string(cursor, at) : at + 1;
+    }
+    return false;
+}
+
+/* A key, with nothing or a value behind its colon that is no list, nor chances. */
 static bool is_yaml_pair(struct cursor *cursor, size_t at)
 {
     struct word word = look_word(cursor, at);
+    size_t value = look_blanks(cursor, word.end + 1);
 
+    if (cursor_byte(cursor, value) == '{' && !is_yaml_map(cursor, value))
+        return false;
     return word.end > at && !look_is_ordinals(cursor->text, &word, NULL) &&
            word.end - at > 1 && cursor_byte(cursor, word.end) == ':' &&
            cursor_is_space(cursor_byte(cursor, word.end + 1)) &&
-           cursor_byte(cursor, look_blanks(cursor, word.end + 1)) != '[';
+           cursor_byte(cursor, value) != '[';
 }
 
 static bool is_yaml_item(struct cursor *cursor, size_t at)

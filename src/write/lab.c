@@ -160,10 +160,11 @@ static bool is_bare(const char *name)
            strncmp(name, drawing, sizeof drawing - 1) != 0;
 }
 
-/* A leaf that is all of the tree: its name would be taken for an id of Dewey text. */
+/* A leaf that is all of the tree: its name would be taken for an id of Dewey text, or for
+ * a variable to which a program assigns payoffs. */
 static bool is_lone_id(const struct tree *t, const char *name)
 {
-    return t->count == 1 && find_is_id(name);
+    return t->count == 1 && (find_is_id(name) || tree_has_payoffs(t));
 }
 
 static void write_label(const struct lab *lab, node n, const char *id)
@@ -173,7 +174,8 @@ static void write_label(const struct lab *lab, node n, const char *id)
     if (name)
         bare_or_quoted(lab->out, name, is_bare(name) && !is_lone_id(lab->tree, name));
     else
-        fputs(id, lab->out);
+        bare_or_quoted(lab->out, id,
+                       lab->tree->count > 1 || !tree_has_payoffs(lab->tree));
 }
 
 static void write_children(const struct lab *lab, struct path *path)

@@ -29,7 +29,7 @@ const struct write_format write_formats[] = {
         .summary = "one node a line, by its id",
         .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_LEAF_MOVERS |
                  HOLDS_STATICS | HOLDS_INFINITE | HOLDS_STREAM | HOLDS_CHANCE |
-                 HOLDS_PAYOFFS | HOLDS_BOUNDS,
+                 HOLDS_PAYOFFS | HOLDS_PLAYERS | HOLDS_BOUNDS,
         .write = dewey_write,
     },
     {

@@ -60,7 +60,7 @@ static bool is_constant(const struct tree *t)
 /* Whether a format is read, and gives back the same kind of tree. */
 static bool is_read(const struct tree *t, const char *format)
 {
-    static const char *const read[] = {"lab", "levels", "sets"};
+    static const char *const read[] = {"lab", "levels", "sets", "list", "efg", "dewey"};
     bool known = false;
 
     for (size_t i = 0; i < LENGTH(read); i++)
@@ -133,6 +133,17 @@ static void read_back(const char *format, bool named, const struct written *writ
     reader_close(&reader);
 }
 
+/* Braces alone, without odds or a blank between two children, could be those of a set in
+ * a program, and those before a name in quotes JSON's. */
+static bool is_certain(const char *format, const struct written *written)
+{
+    if (strcmp(format, "lab") == 0 || strcmp(format, "list") == 0)
+        if (strstr(written->data, "{\""))
+            return false;
+    return strcmp(format, "list") != 0 || !strchr(written->data, '{') ||
+           strpbrk(written->data, "@ ");
+}
+
 /* Whether the game can be written; then it is read back. */
 static bool go_round(const char *format, const struct tree *t)
 {
@@ -145,7 +156,7 @@ static bool go_round(const char *format, const struct tree *t)
         ENSURE(written.losses.count == 0);
         if (is_read(t, format)) {
             read_back(format, true, &written, t);
-            if (strcmp(format, "lab") != 0)
+            if (is_certain(format, &written))
                 read_back(format, false, &written, t);
         }
     } else {
