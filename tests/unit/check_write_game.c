@@ -57,19 +57,10 @@ static bool is_constant(const struct tree *t)
     return true;
 }
 
-/* Whether a format is read, and gives back the same kind of tree. */
-static bool is_read(const struct tree *t, const char *format)
+/* Whether a format gives back the same kind of tree. */
+static bool is_kept(const struct tree *t, const char *format)
 {
-    static const char *const read[] = {"lab", "levels", "sets", "list", "efg", "dewey"};
-    bool known = false;
-
-    for (size_t i = 0; i < LENGTH(read); i++)
-        known = known || strcmp(read[i], format) == 0;
-    if (!known)
-        return false;
-    if (strcmp(format, "efg") == 0)
-        return t->players != 2 || !is_constant(t);
-    return true;
+    return strcmp(format, "efg") != 0 || t->players != 2 || !is_constant(t);
 }
 
 /* Whether weights somewhere are no probabilities and not whole: all such have a point. */
@@ -154,7 +145,7 @@ static bool go_round(const char *format, const struct tree *t)
     done = written.done;
     if (done) {
         ENSURE(written.losses.count == 0);
-        if (is_read(t, format)) {
+        if (is_kept(t, format)) {
             read_back(format, true, &written, t);
             if (is_certain(format, &written))
                 read_back(format, false, &written, t);

@@ -247,7 +247,7 @@ static void draw_bounds(struct growth *g)
 static void name_players(struct growth *g)
 {
     static const char *const names[RANDOM_GAME_PLAYERS] = {"A", "player two", "C",
-                                                           "\"D\"", "chance"};
+                                                           "\"D\"", "e"};
 
     if (g->wish->nameless || dice_percent(g->dice, 50))
         return;
