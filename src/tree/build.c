@@ -131,13 +131,18 @@ static void mark_last_player(struct build *b, node n)
     b->last_player[byte] |= (uint8_t)(1u << n % 8);
 }
 
-void build_mover(struct build *b, enum mover mover)
+void build_mover_of(struct build *b, node n, enum mover mover)
 {
     if (mover == MOVER_LAST)
-        mark_last_player(b, b->open);
+        mark_last_player(b, n);
     if (mover != MOVER_DEFAULT && mover > b->last)
         b->last = mover;
-    b->tree.mover[b->open] = mover == MOVER_DEFAULT ? BUILD_NOT_TOLD : (uint8_t)mover;
+    b->tree.mover[n] = mover == MOVER_DEFAULT ? BUILD_NOT_TOLD : (uint8_t)mover;
+}
+
+void build_mover(struct build *b, enum mover mover)
+{
+    build_mover_of(b, b->open, mover);
 }
 
 bool build_keep_text(struct build *b, const char *text, size_t length, uint64_t *place,

@@ -61,6 +61,9 @@ bool build_name(struct build *b, const char *name, size_t length, struct error *
  * a NUL. It is the builder's from then on, in place of what names there were. */
 bool build_names(struct build *b, char *names, size_t size, struct error *error);
 
+/* The mover of n, any node that was opened. */
+void build_mover_of(struct build *b, node n, enum mover mover);
+
 /* Whether n, any node that was opened, has been given a mover. */
 bool build_is_told(const struct build *b, node n);
 
@@ -73,6 +76,9 @@ bool build_is_told(const struct build *b, node n);
 bool build_odds(struct build *b, node n, const char *text, size_t length,
                 struct error *error);
 bool build_outcomes(struct build *b, enum odds odds, struct error *error);
+
+/* The same of n, any node whose children have been closed. */
+bool build_outcomes_of(struct build *b, node n, enum odds odds, struct error *error);
 
 /* How many players there are: makes a game with payoffs of the tree. What was said or
  * counted before must be the same. */

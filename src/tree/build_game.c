@@ -17,62 +17,82 @@ bool build_odds(struct build *b, node n, const char *text, size_t length,
            build_keep_text(b, text, length, &b->tree.odds[n], error);
 }
 
-/* The ratios of the children of the open node, as many as have one; owned by the caller.
- */
-static struct ratio *read_outcomes(const struct build *b, node *children, node *told,
-                                   struct error *error)
+/* One past the last node below n so far. */
+static node end_of(const struct build *b, node n)
+{
+    return b->depth > 0 && n == b->open ? b->tree.count : b->tree.end[n];
+}
+
+/* The children of a node, and the ratios of those that have one; owned. */
+struct outcomes {
+    struct ratio *ratios;
+    size_t capacity;
+    node children, told;
+};
+
+static bool read_outcomes(const struct build *b, node n, struct outcomes *outcomes,
+                          struct error *error)
 {
     const struct tree *t = &b->tree;
-    struct ratio *ratios = NULL;
-    size_t capacity = 0;
 
-    *children = *told = 0;
-    for (node c = b->open + 1; c < t->count; c = t->end[c], ++*children) {
+    for (node c = n + 1; c < end_of(b, n); c = t->end[c], outcomes->children++) {
         const char *text = tree_odds(t, c);
 
         if (!text)
             continue;
-        if (!memory_reserve(&ratios, &capacity, *told + 1u, sizeof *ratios, error) ||
-            !odds_read(text, strlen(text), &ratios[(*told)++], error)) {
-            free(ratios);
-            return NULL;
-        }
+        if (!memory_reserve(&outcomes->ratios, &outcomes->capacity, outcomes->told + 1u,
+                            sizeof *outcomes->ratios, error) ||
+            !odds_read(text, strlen(text), &outcomes->ratios[outcomes->told], error))
+            return false;
+        outcomes->told++;
     }
-    if (*told > 0 && *told < *children)
-        error_set(error, ERROR_INPUT,
-                  "%lu of %lu outcomes have a probability: expected all or none",
-                  (unsigned long)*told, (unsigned long)*children);
-    return ratios;
+    return outcomes->told == 0 || outcomes->told == outcomes->children ||
+           error_set(error, ERROR_INPUT,
+                     "%lu of %lu outcomes have a probability: expected all or none",
+                     (unsigned long)outcomes->told, (unsigned long)outcomes->children);
 }
 
 /* Gives the children their weights: those of an array, or 1 where it is NULL. */
-static bool set_weights(struct build *b, const double *weights, struct error *error)
+static bool set_weights(struct build *b, node n, const double *weights,
+                        struct error *error)
 {
     const struct tree *t = &b->tree;
 
     if (!build_grow_weight(b, error))
         return false;
-    for (node c = b->open + 1; c < t->count; c = t->end[c])
+    for (node c = n + 1; c < end_of(b, n); c = t->end[c])
         t->weight[c] = weights ? *weights++ : 1;
     return true;
 }
 
-bool build_outcomes(struct build *b, enum odds odds, struct error *error)
+static bool weigh(struct build *b, node n, const struct outcomes *outcomes,
+                  enum odds odds, struct error *error)
 {
-    node children, told;
-    struct ratio *ratios = read_outcomes(b, &children, &told, error);
     double *weights = NULL;
     bool weighed;
 
-    if (told == 0)
-        return set_weights(b, NULL, error);
-    weighed = ratios && told == children &&
-              memory_resize(&weights, told, sizeof *weights, error) &&
-              odds_weigh(ratios, told, odds, weights, error) &&
-              set_weights(b, weights, error);
-    free(ratios);
+    if (outcomes->told == 0)
+        return set_weights(b, n, NULL, error);
+    weighed = memory_resize(&weights, outcomes->told, sizeof *weights, error) &&
+              odds_weigh(outcomes->ratios, outcomes->told, odds, weights, error) &&
+              set_weights(b, n, weights, error);
     free(weights);
     return weighed;
+}
+
+bool build_outcomes_of(struct build *b, node n, enum odds odds, struct error *error)
+{
+    struct outcomes outcomes = {0};
+    bool weighed =
+        read_outcomes(b, n, &outcomes, error) && weigh(b, n, &outcomes, odds, error);
+
+    free(outcomes.ratios);
+    return weighed;
+}
+
+bool build_outcomes(struct build *b, enum odds odds, struct error *error)
+{
+    return build_outcomes_of(b, b->open, odds, error);
 }
 
 bool build_players(struct build *b, size_t players, struct error *error)
