@@ -32,6 +32,10 @@ static const struct {
     [NOTE_NAME] = {"names", "names"},
     [NOTE_VALUE] = {"values", "values"},
     [NOTE_MOVER] = {"movers", "movers"},
+    [NOTE_ODDS] = {"odds", "probabilities"},
+    [NOTE_PAYOFFS] = {"payoffs", "payoffs"},
+    [NOTE_PLAYERS] = {"players", "players"},
+    [NOTE_BOUNDS] = {"bounds", "bounds"},
     [NOTE_UNKNOWN] = {"could_matter", "not read, could matter"},
     [NOTE_IGNORED] = {"ignored", "not read"},
 };
@@ -201,6 +205,8 @@ static void print_trees(FILE *out, const struct explanation *explanation)
     print_kind(out, explanation, NOTE_PARENT);
     print_kind(out, explanation, NOTE_CHILDREN);
     print_sources(out, explanation);
+    for (enum note_kind kind = NOTE_ODDS; kind <= NOTE_BOUNDS; kind++)
+        print_kind(out, explanation, kind);
     print_kind(out, explanation, NOTE_IGNORED);
     print_kind(out, explanation, NOTE_UNKNOWN);
     if (explanation->notes->others > 0)
@@ -286,7 +292,8 @@ void explain_json(FILE *out, const struct explanation *explanation)
     write_number(out, "valued", explanation->all_leaves + explanation->valued);
     write_number(out, "movers_told", explanation->told);
     for (enum note_kind kind = 0; kind < NOTE_KINDS; kind++)
-        write_words(out, explanation->notes, kind);
+        if (kind < NOTE_ODDS || kind > NOTE_BOUNDS || has_words(explanation->notes, kind))
+            write_words(out, explanation->notes, kind);
     write_number(out, "other_keys", explanation->notes->others);
     fputs("}\n", out);
 }

@@ -115,6 +115,9 @@ static bool check_column(const struct csv_header *header, size_t column,
         return column == header->id ||
                heading_error(header, column, text, "a second one for nodes", error);
     case KEY_CHANCE:
+    case KEY_PROBABILITY:
+    case KEY_WEIGHT:
+    case KEY_PAYOFFS:
         return heading_error(header, column, text, "chance nodes are not supported",
                              error);
     case KEY_LIKE:

@@ -5,6 +5,7 @@
 #include "read/formats.h"
 #include "read/json_each.h"
 #include "read/json_form.h"
+#include "read/json_game.h"
 #include "read/json_node.h"
 #include "read/json_odd.h"
 #include "read/json_rows.h"
@@ -73,13 +74,13 @@ static bool read_form(struct json_reading *r, struct build *b, enum mover *root,
 {
     switch (r->form.kind) {
     case FORM_TREE:
-        return form_mover(&r->form, r->text, &r->keys, root, error) &&
+        return form_mover(&r->form, r->text, &b->tree, &r->keys, root, error) &&
                json_node(r->text, r->form.value[FORM_TREE], &r->keys, b, error);
     case FORM_NODES:
-        return form_mover(&r->form, r->text, &r->keys, root, error) &&
+        return form_mover(&r->form, r->text, &b->tree, &r->keys, root, error) &&
                read_table(r, b, json_nodes, error);
     case FORM_EDGES:
-        return form_mover(&r->form, r->text, &r->keys, root, error) &&
+        return form_mover(&r->form, r->text, &b->tree, &r->keys, root, error) &&
                read_table(r, b, json_edges, error);
     default:
         return json_node(r->text, r->form.at, &r->keys, b, error) &&
@@ -94,11 +95,13 @@ static bool read_any(struct json_reading *r, struct build *b, enum mover *root,
 
     if (!json_scan_odd(&r->scan, r->text, error) ||
         !odd_check(r->text, &r->scan, &r->keys, error) ||
-        !form_find(&r->form, r->text, r->scan.at, &r->keys, error))
+        !form_find(&r->form, r->text, r->scan.at, r->scan.end, &r->keys, error) ||
+        !game_head(&r->form, r->text, b, error))
         return false;
     result = json_tables(r->text, &r->scan, &r->form, r->keys.ignore, b, root, error);
     if (result == TABLE_NONE)
         notes_drop(r->text->notes);
+    game_note(&r->form, r->text);
     if (result == TABLE_FAILED || (result == TABLE_NONE && !read_form(r, b, root, error)))
         return false;
     r->text->position = r->scan.end;

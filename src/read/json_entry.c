@@ -99,6 +99,8 @@ bool entry_edge_key(struct entries *table, const cJSON *member, struct key_word 
         *key = key_find(words.text, words.length, KEY_OF_MEMBER);
     if (key_listed(table->ignore, words.text, words.length))
         key->meaning = KEY_COMMENT;
+    if (key->meaning == KEY_PROBABILITY && words.length == 1)
+        key->meaning = KEY_UNKNOWN;
     if (words.length < ENTRY_WORD_SIZE && table->word_count < ENTRY_WORDS) {
         struct entry_word *added = &table->words[table->word_count++];
 
@@ -489,10 +491,11 @@ bool entry_pass(struct entries *table, const cJSON *member, const struct key_wor
     char shown[LABEL_SHOWN_SIZE];
 
     entry_note(table, member, key->meaning >= KEY_LIKE ? NOTE_UNKNOWN : NOTE_IGNORED);
-    if (key->meaning == KEY_ASIDE || key->meaning == KEY_COMMENT)
+    if (key->meaning == KEY_ASIDE || key->meaning == KEY_COMMENT ||
+        key->meaning == KEY_PLAYERS)
         return true;
     show_key(member, shown);
-    if (key->meaning == KEY_CHANCE)
+    if (key->meaning >= KEY_CHANCE && key->meaning <= KEY_PAYOFFS)
         return cJSON_IsNull(member) || cJSON_IsFalse(member) ||
                entry_refuse_key(table, member, error,
                                 "\"%s\": chance nodes are not supported", shown);

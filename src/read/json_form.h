@@ -20,6 +20,8 @@ enum form_key {
     FORM_OBJECTS, /* {"objects":[{"_gvid":0}],"edges":[{"tail":0,"head":1}]} */
     FORM_ROOT,    /* who moves at the root; its label in FORM_EDGES */
     FORM_VALUES,  /* in FORM_EDGES */
+    FORM_PLAYERS, /* of any form: how many, or their names (json_game.h) */
+    FORM_BOUNDS,  /* likewise: of what leaves are worth */
     FORM_KEYS,
     FORM_NODE = FORM_KEYS, /* no wrapper at all */
 };
@@ -33,17 +35,18 @@ struct form {
 };
 
 /*
- * Finds the form of the scanned document at data[at]. An object with a value or children
- * is a node, whatever other keys it has.
+ * Finds the form of the scanned document in data[at .. end). An object with a value or
+ * children is a node, whatever other keys it has.
  */
-bool form_find(struct form *form, const struct text *text, size_t at,
+bool form_find(struct form *form, const struct text *text, size_t at, size_t end,
                struct json_keys *keys, struct error *error);
 
 /*
  * Who moves at the root, by the members of a wrapper; MOVER_DEFAULT where they do not
- * say. Refused: members that would have a place in the tree and are none of its keys.
+ * say. tree has the players (json_game.h). Refused: members that would have a place in
+ * the tree and are none of its keys.
  */
-bool form_mover(const struct form *form, const struct text *text, struct json_keys *keys,
-                enum mover *mover, struct error *error);
+bool form_mover(const struct form *form, const struct text *text, const struct tree *tree,
+                struct json_keys *keys, enum mover *mover, struct error *error);
 
 #endif

@@ -94,7 +94,8 @@ static bool read_attribute(struct graphviz *graphviz, struct graphviz_node *vert
     if (key.meaning == KEY_PLAYER || key.meaning == KEY_MAX || key.meaning == KEY_MIN)
         return entry_side(table, member, key.meaning, &vertex->side, error);
     if (key.meaning != KEY_VALUE)
-        return key.meaning != KEY_CHANCE || entry_pass(table, member, &key, error);
+        return (key.meaning < KEY_CHANCE || key.meaning > KEY_PAYOFFS) ||
+               entry_pass(table, member, &key, error);
     if (!words_of(graphviz, member, &words, error))
         return false;
     if (vertex->value)
@@ -183,7 +184,8 @@ static bool check_edge(struct graphviz *graphviz, const cJSON *edge, struct erro
         if (!entry_key(table, member, &key, error) ||
             !words_of(graphviz, member, &words, error))
             return false;
-        if (key.meaning == KEY_CHANCE && !is_drawing(member))
+        if (key.meaning >= KEY_CHANCE && key.meaning <= KEY_PAYOFFS &&
+            !is_drawing(member))
             return entry_pass(table, member, &key, error);
         if (strcmp(member->string, "label") == 0 && words.length > 0 &&
             strspn(words.text, "0123456789.,/% p=-") == words.length)

@@ -5,8 +5,10 @@
 
 #include "base/larger.h"
 #include "base/score.h"
+#include "read/json_game.h"
 #include "read/json_key.h"
 #include "read/json_stray.h"
+#include "read/numbers.h"
 #include "json/string.h"
 
 #include <string.h>
@@ -41,12 +43,6 @@ bool member_label(const struct json_value *value, struct error *error)
     return true;
 }
 
-/* Sets of ranks are bits. */
-static void rank_add(uint64_t *ranks, size_t rank)
-{
-    ranks[rank / 64] |= (uint64_t)1 << rank % 64;
-}
-
 bool facts_twice(const struct member *member, struct error *error)
 {
     char shown[WORD_SHOWN_SIZE];
@@ -66,17 +62,6 @@ static bool clash(const struct text *text, size_t before, size_t at, const char 
                       about);
 }
 
-static bool refuse_chance(const struct text *text, size_t key_at, struct error *error)
-{
-    char shown[WORD_SHOWN_SIZE];
-    const char *key = json_key_show(text, key_at, shown);
-
-    return text_error(text, key_at, error,
-                      "chance nodes are not supported: \"%s\" (--ignore=%s passes over "
-                      "it)",
-                      key, key);
-}
-
 bool facts_clash(const struct facts *facts, const struct member *member,
                  struct error *error)
 {
@@ -90,6 +75,11 @@ static bool take_value(struct facts *facts, const struct member *member,
 
     if (member->value.kind == JSON_NULL)
         return true;
+    if (member->value.kind == JSON_ARRAY && member->key->meaning == KEY_VALUE &&
+        json_holds_nodes(member->text->data, member->value_at))
+        return text_error(member->text, member->value_at, error,
+                          "expected a value: are these the players' payoffs? then it is "
+                          "\"payoffs\"");
     if (member_score(&member->value, &score,
                      "a value: a number, \"inf\", \"-inf\" or null", error))
         return facts_value(facts, member, score, error);
@@ -114,6 +104,7 @@ static bool leave_unclear(struct facts *facts, const struct member *member)
     if (facts->unclear_at)
         return true;
     facts->unclear_at = member->key_at;
+    facts->unclear_rank = member->key->rank;
     facts->null = member->value.kind == JSON_NULL;
     return true;
 }
@@ -122,11 +113,10 @@ static bool take_number(struct facts *facts, const struct member *member)
 {
     double score;
 
-    if (!json_value_score(&member->value, &score) || fabs(score) != 1)
-        return leave_unclear(facts, member);
-    if (!facts->unclear_at) {
-        facts->one = score > 0 ? MOVER_MAX : MOVER_MIN;
-        facts->one_rank = member->key->rank;
+    if (!facts->unclear_at && json_value_score(&member->value, &score) &&
+        score >= NUMBER_LEAST && score <= PLAYER_LIMIT && score == (int)score) {
+        facts->numbered = true;
+        facts->number = (int)score;
     }
     return leave_unclear(facts, member);
 }
@@ -135,7 +125,10 @@ static bool take_side(struct facts *facts, const struct member *member,
                       struct error *error)
 {
     struct json_words words = member->value.words;
+    enum mover player = game_player(member->tree, words);
 
+    if (player != MOVER_DEFAULT)
+        return set_mover(facts, member, player, error);
     switch (key_side(words.text, words.length)) {
     case SIDE_MAX:
         return set_mover(facts, member, MOVER_MAX, error);
@@ -147,7 +140,7 @@ static bool take_side(struct facts *facts, const struct member *member,
     case SIDE_INNER:
         return true;
     case SIDE_CHANCE:
-        return refuse_chance(member->text, member->key_at, error);
+        return set_mover(facts, member, MOVER_CHANCE, error);
     default:
         return leave_unclear(facts, member);
     }
@@ -228,10 +221,23 @@ static bool take_leaf(struct facts *facts, const struct member *member,
     return true;
 }
 
-static bool take_chance(const struct member *member, struct error *error)
+/* "chance": true. A number under this key would be a probability, or a flag. */
+static bool take_chance(struct facts *facts, const struct member *member,
+                        struct error *error)
 {
-    return member->value.kind == JSON_NULL || member->value.kind == JSON_FALSE ||
-           refuse_chance(member->text, member->key_at, error);
+    char shown[WORD_SHOWN_SIZE];
+
+    switch (member->value.kind) {
+    case JSON_NULL:
+    case JSON_FALSE:
+        return true;
+    case JSON_TRUE:
+        return set_mover(facts, member, MOVER_CHANCE, error);
+    default:
+        return text_error(member->text, member->value_at, error,
+                          "expected true or false for \"%s\" (a probability is \"p\")",
+                          json_key_show(member->text, member->key_at, shown));
+    }
 }
 
 /* Null, or brackets with nothing in them. */
@@ -291,8 +297,8 @@ bool facts_take(struct facts *facts, const struct member *member, struct error *
     case KEY_LEAF:
         return take_leaf(facts, member, error);
     case KEY_CHANCE:
-        member_note(member, NOTE_IGNORED);
-        return take_chance(member, error);
+        member_note(member, NOTE_MOVER);
+        return take_chance(facts, member, error);
     case KEY_LIKE:
         return take_like(member, error);
     case KEY_ASIDE:
@@ -338,37 +344,17 @@ bool facts_name(struct facts *facts, const struct member *member, bool *better,
     return true;
 }
 
-/* Who moves is said by 1 or -1, if the document has both. */
-static bool take_one(struct facts *facts, size_t key_at, struct member_ones *ones)
+bool member_pays(const struct member *member)
 {
-    bool max = facts->one == MOVER_MAX;
-    size_t *at = max ? &ones->plus_at : &ones->minus_at;
+    struct json_span span = json_string(member->text->data, member->key_at);
+    const char *key = member->text->data + span.at;
+    size_t length = span.end - span.at;
 
-    rank_add(max ? ones->plus : ones->minus, facts->one_rank);
-    *at = *at ? *at : key_at;
-    facts->mover = facts->one;
-    return true;
-}
-
-/* Who moves has been said in a way that is not clear, and by nothing else. */
-static bool end_unclear(struct facts *facts, const struct text *text, bool children,
-                        struct member_ones *ones, struct error *error)
-{
-    size_t key_at = facts->unclear_at;
-    char shown[WORD_SHOWN_SIZE];
-    const char *key = json_key_show(text, key_at, shown);
-
-    if (facts->one != MOVER_DEFAULT)
-        return take_one(facts, key_at, ones);
-    if (facts->null)
-        return !children ||
-               text_error(text, key_at, error,
-                          "chance nodes are not supported: null for \"%s\" on a node "
-                          "with children (write \"max\" or \"min\", or leave it out)",
-                          key);
-    return text_error(text,
-                      json_next(text->data, json_string(text->data, key_at).end + 1),
-                      error, "expected \"max\" or \"min\" for \"%s\"", key);
+    if (member->key->meaning == KEY_PAYOFFS)
+        return true;
+    return member->key->meaning == KEY_VALUE && member->value.kind == JSON_ARRAY &&
+           (key_same(key, length, "payoff", strlen("payoff")) ||
+            key_same(key, length, "utility", strlen("utility")));
 }
 
 /* A leaf must have a value; what may be one is named. */
@@ -381,7 +367,13 @@ static bool end_leaf(const struct facts *facts, const struct text *text, size_t 
     size_t stray;
     char shown[WORD_SHOWN_SIZE];
 
-    if (score_known(facts->value))
+    if (facts->mover == MOVER_CHANCE)
+        return text_error(text, facts->mover_at, error,
+                          "a chance node without outcomes: expected \"children\"");
+    if (facts->payoffs_at && score_known(facts->value))
+        return text_error(text, larger_size(facts->payoffs_at, facts->value_at), error,
+                          "a value and payoffs on one node");
+    if (score_known(facts->value) || facts->payoffs_at)
         return true;
     stray = stray_number(text->data, at);
     if (stray == 0)
@@ -398,6 +390,10 @@ static bool end_inner(const struct facts *facts, const struct text *text, size_t
     if (facts->leaf)
         return text_error(text, at, error,
                           "the node is said to be a leaf, and has children");
+    if (facts->payoffs_at)
+        return text_error(text, facts->payoffs_at, error,
+                          "\"%s\" on a node with children",
+                          json_key_show(text, facts->payoffs_at, shown));
     return facts->size_at == 0 ||
            text_error(
                text, facts->size_at, error,
@@ -407,49 +403,38 @@ static bool end_inner(const struct facts *facts, const struct text *text, size_t
                json_key_show(text, facts->size_at, shown));
 }
 
-bool facts_end_mover(struct facts *facts, const struct text *text, bool children,
-                     struct member_ones *ones, struct error *error)
+/* What numbers say may not fit to who moves, as words say. 1 may be a number that players
+ * have from 0 on, but -1 is a sign. */
+static bool is_clash(const struct facts *facts)
 {
+    return facts->numbered && ((facts->number == -1 && facts->mover == MOVER_MAX) ||
+                               (facts->number > 0 && facts->mover == MOVER_CHANCE));
+}
+
+bool facts_end_mover(struct facts *facts, const struct text *text, struct error *error)
+{
+    char shown[WORD_SHOWN_SIZE];
+    size_t at = facts->unclear_at;
+
     if (facts->name_at > 0)
         notes_key(text, NOTE_NAME, facts->name_at);
-    if (!facts->unclear_at)
+    if (!at)
         return true;
-    if (facts->mover == MOVER_DEFAULT)
-        return end_unclear(facts, text, children, ones, error);
-    /* 1 may be a number that players have, but -1 is a sign. */
-    if (facts->one == MOVER_MIN && facts->mover == MOVER_MAX)
-        return clash(text, smaller_size(facts->unclear_at, facts->mover_at),
-                     larger_size(facts->unclear_at, facts->mover_at), "who moves", error);
-    return true;
+    if (facts->mover != MOVER_DEFAULT)
+        return !is_clash(facts) ||
+               clash(text, smaller_size(at, facts->mover_at),
+                     larger_size(at, facts->mover_at), "who moves", error);
+    return facts->numbered || facts->null ||
+           text_error(text, json_next(text->data, json_string(text->data, at).end + 1),
+                      error, "expected \"max\" or \"min\" for \"%s\"",
+                      json_key_show(text, at, shown));
 }
 
 bool facts_check(struct facts *facts, const struct text *text, size_t at, bool children,
-                 struct member_ones *ones, struct error *error)
+                 struct error *error)
 {
-    if (!facts_end_mover(facts, text, children, ones, error))
+    if (!facts_end_mover(facts, text, error))
         return false;
     return children ? end_inner(facts, text, at, error)
                     : end_leaf(facts, text, at, error);
-}
-
-bool member_ones_end(const struct member_ones *ones, const struct text *text,
-                     struct error *error)
-{
-    uint64_t plus = 0, minus = 0;
-    char shown[WORD_SHOWN_SIZE];
-
-    for (size_t i = 0; i < KEY_RANKS / 64; i++) {
-        plus |= ones->plus[i] & ~ones->minus[i];
-        minus |= ones->minus[i] & ~ones->plus[i];
-    }
-    if (plus != 0)
-        return text_error(text, ones->plus_at, error,
-                          "\"%s\" is 1, and never -1: who is that? write \"max\" or "
-                          "\"min\"",
-                          json_key_show(text, ones->plus_at, shown));
-    return minus == 0 ||
-           text_error(text, ones->minus_at, error,
-                      "\"%s\" is -1, and never 1: is that MIN, or chance? write \"max\" "
-                      "or \"min\"",
-                      json_key_show(text, ones->minus_at, shown));
 }

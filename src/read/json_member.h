@@ -17,6 +17,7 @@ struct member {
     size_t key_at, value_at;    /* offsets */
     const struct key_word *key; /* borrowed */
     struct json_value value;
+    const struct tree *tree; /* whose players may have names; borrowed */
 };
 
 /*
@@ -33,18 +34,11 @@ struct facts {
     size_t name_at;
     enum mover mover; /* MOVER_DEFAULT until it is known */
     bool leaf;        /* it is said to be one */
-    enum mover one;   /* whose side what is unclear is, if it is the number 1 or -1 */
+    bool numbered;    /* what is unclear is a number that may be a player's: number */
     bool null;        /* or it is null */
-    size_t one_rank;  /* of the word that 1 or -1 stood under */
-};
-
-/*
- * That 1 and -1 are sides is certain only where both occur (-1 alone may be chance):
- * under which words they have, in a document, and where each was first met.
- */
-struct member_ones {
-    uint64_t plus[KEY_RANKS / 64], minus[KEY_RANKS / 64];
-    size_t plus_at, minus_at;
+    int number;
+    size_t unclear_rank; /* of the word that what is unclear stood under */
+    size_t payoffs_at;   /* of the key, if there are payoffs */
 };
 
 /* A number, "inf" or "-inf", in quotes or not; expected is said of anything else, without
@@ -65,10 +59,8 @@ static inline void member_note(const struct member *member, enum note_kind kind)
 /* A node of which nothing has been said. */
 static inline void facts_start(struct facts *facts)
 {
-    *facts = (struct facts){.value = SCORE_NONE,
-                            .mover = MOVER_DEFAULT,
-                            .one = MOVER_DEFAULT,
-                            .name_rank = KEY_RANKS};
+    *facts = (struct facts){
+        .value = SCORE_NONE, .mover = MOVER_DEFAULT, .name_rank = KEY_RANKS};
 }
 
 /* The value that a member says is not the one known. Always false. */
@@ -109,7 +101,8 @@ static inline bool facts_note(struct facts *facts, const struct member *member,
 
 /*
  * What a member says of value and mover, or that it says nothing that would have a place
- * in the tree. Refused: what disagrees with what was said before, and chance.
+ * in the tree. Refused: what disagrees with what was said before. Probabilities, weights
+ * and payoffs are the caller's (json_chance.h, json_game.h).
  */
 bool facts_take(struct facts *facts, const struct member *member, struct error *error);
 
@@ -120,26 +113,34 @@ bool facts_take(struct facts *facts, const struct member *member, struct error *
 bool facts_name(struct facts *facts, const struct member *member, bool *better,
                 struct json_words *name, struct error *error);
 
+/* Whether a member holds payoffs. */
+bool member_pays(const struct member *member);
+
 /* Looks at facts that may not go together. */
 bool facts_check(struct facts *facts, const struct text *text, size_t at, bool children,
-                 struct member_ones *ones, struct error *error);
+                 struct error *error);
 
-/* All has been said of a node, whose object is at data[at], with children or without. */
+/*
+ * All has been said of a node, whose object is at data[at], with children or without. Who
+ * moves may still be unclear: facts_is_unclear.
+ */
 static inline bool facts_end(struct facts *facts, const struct text *text, size_t at,
-                             bool children, struct member_ones *ones, struct error *error)
+                             bool children, struct error *error)
 {
     if (!text->notes && !facts->unclear_at && !facts->size_at && !facts->leaf &&
+        !facts->payoffs_at && facts->mover != MOVER_CHANCE &&
         (children || score_known(facts->value)))
         return true;
-    return facts_check(facts, text, at, children, ones, error);
+    return facts_check(facts, text, at, children, error);
 }
 
 /* The part of that which is about who moves. */
-bool facts_end_mover(struct facts *facts, const struct text *text, bool children,
-                     struct member_ones *ones, struct error *error);
+bool facts_end_mover(struct facts *facts, const struct text *text, struct error *error);
 
-/* At the end of a document. */
-bool member_ones_end(const struct member_ones *ones, const struct text *text,
-                     struct error *error);
+/* Whether who moves is said by a number or by null, and by nothing else. */
+static inline bool facts_is_unclear(const struct facts *facts)
+{
+    return facts->unclear_at && facts->mover == MOVER_DEFAULT;
+}
 
 #endif

@@ -7,6 +7,8 @@
 #include "read/json_node.h"
 
 #include "base/memory.h"
+#include "read/json_chance.h"
+#include "read/json_game.h"
 #include "read/json_key.h"
 #include "read/json_member.h"
 #include "read/json_moves.h"
@@ -47,7 +49,8 @@ struct json_walk {
     struct open_object *entered; /* the entered objects around the cursor; owned */
     size_t depth, capacity;
     struct json_keys *keys;
-    struct member_ones ones;
+    struct json_chance chance;
+    bool pays;               /* whether an array of numbers is a leaf's payoffs */
     struct json_moves moves; /* keys in the maps of children around the cursor */
     size_t move_at;          /* the key of the next node in such a map; or 0 */
 };
@@ -113,6 +116,12 @@ static bool add_leaf(struct json_walk *w, double score)
 {
     struct json_cursor *cursor = &w->cursor;
 
+    if (tree_has_payoffs(&cursor->b->tree))
+        return error_set(cursor->error, ERROR_INPUT,
+                         "a number is no leaf of a game of %u players: expected an array "
+                         "of their payoffs%s",
+                         cursor->b->tree.players,
+                         w->pays ? " (--ignore=players passes over them)" : "");
     if (w->move_at == 0)
         return build_leaf(cursor->b, score, cursor->error);
     if (!build_open(cursor->b, cursor->error) || !name_by_move(cursor, w->move_at))
@@ -132,6 +141,30 @@ static bool walk_leaf(struct json_walk *w)
     return ((read_short(cursor, &score) || read_score(cursor, &score)) &&
             add_leaf(w, score)) ||
            text_place(cursor->text, at, cursor->error);
+}
+
+/* The payoffs of the innermost open node, at a place in the text. */
+static bool read_payoffs(struct json_walk *w, size_t at)
+{
+    struct build *b = w->cursor.b;
+
+    if (!tree_has_payoffs(&b->tree) && b->tree.leaves > 0)
+        return refuse(&w->cursor, at, "payoffs, where leaves before have values");
+    return game_payoffs(w->cursor.text, at, b, w->cursor.error);
+}
+
+/* An array that is a leaf. */
+static bool walk_payoffs(struct json_walk *w)
+{
+    struct json_cursor *cursor = &w->cursor;
+    size_t at = cursor->at, move_at = w->move_at;
+
+    w->move_at = 0;
+    cursor->at = json_skip(cursor->data, at);
+    if (!open_node(cursor, at) || !name_by_move(cursor, move_at) || !read_payoffs(w, at))
+        return false;
+    build_close(cursor->b);
+    return true;
 }
 
 static bool walk_array(struct json_walk *w)
@@ -172,7 +205,8 @@ static bool walk_node(struct json_walk *w)
 {
     switch (w->cursor.data[w->cursor.at]) {
     case '[':
-        return walk_array(w);
+        return w->pays && game_is_payoffs(w->cursor.data, w->cursor.at) ? walk_payoffs(w)
+                                                                        : walk_array(w);
     case '{':
         return walk_object(w);
     default:
@@ -289,9 +323,13 @@ static bool walk_end(struct json_walk *w)
     struct facts *facts = &object->facts;
     bool children = cursor->b->tree.count > object->n + 1;
 
-    if (!facts_end(facts, cursor->text, object->at, children, &w->ones, cursor->error) ||
-        (facts->name_rank == KEY_RANKS && !name_by_move(cursor, object->move_at)))
+    if (!facts_end(facts, cursor->text, object->at, children, cursor->error) ||
+        (facts->name_rank == KEY_RANKS && !name_by_move(cursor, object->move_at)) ||
+        (facts_is_unclear(facts) &&
+         !chance_number(&w->chance, facts, object->n, cursor->error)))
         return false;
+    if (!children && !facts->payoffs_at && tree_has_payoffs(&cursor->b->tree))
+        return refuse(cursor, object->at, "a leaf without payoffs, in a game of players");
     build_value(cursor->b, facts->value);
     build_mover(cursor->b, facts->mover);
     cursor->at++;
@@ -313,13 +351,55 @@ static bool walk_name(struct json_walk *w, const struct member *member)
            text_place(cursor->text, member->value_at, cursor->error);
 }
 
+/* The payoffs of an entered object. */
+static bool walk_pay(struct json_walk *w, const struct member *member)
+{
+    struct facts *facts = &innermost(w)->facts;
+
+    if (member->value.kind == JSON_NULL)
+        return true;
+    if (member->value.kind != JSON_ARRAY ||
+        !game_is_payoffs(w->cursor.data, member->value_at))
+        return refuse(&w->cursor, member->value_at, "expected an array of payoffs");
+    if (facts->payoffs_at)
+        return refuse(&w->cursor, member->key_at, "payoffs twice on one node");
+    if (w->cursor.b->open != innermost(w)->n || innermost(w)->children_at)
+        return refuse(&w->cursor, member->key_at, "payoffs on a node with children");
+    member_note(member, NOTE_PAYOFFS);
+    facts->payoffs_at = member->key_at;
+    return read_payoffs(w, member->value_at);
+}
+
+/* What is said of the tree as a whole is said at its root. */
+static bool walk_head(struct json_walk *w, const struct member *member)
+{
+    if (w->depth == 1 && innermost(w)->n == TREE_ROOT)
+        return member->key->meaning == KEY_PLAYERS ||
+               game_bounds(member->text, member->value_at, w->cursor.b, w->cursor.error);
+    if (member->key->meaning == KEY_BOUNDS)
+        return stray_check(member, w->cursor.error);
+    member_note(member, NOTE_IGNORED);
+    return true;
+}
+
 static bool walk_fact(struct json_walk *w, const struct member *member)
 {
     struct json_cursor *cursor = &w->cursor;
 
     if (member->value.kind == JSON_ARRAY || member->value.kind == JSON_OBJECT)
         cursor->at = json_skip(cursor->data, member->value_at);
-    return facts_take(&innermost(w)->facts, member, cursor->error);
+    switch (member->key->meaning) {
+    case KEY_PROBABILITY:
+    case KEY_WEIGHT:
+        return chance_take(&w->chance, member, innermost(w)->n, cursor->b, cursor->error);
+    case KEY_PLAYERS:
+    case KEY_BOUNDS:
+        return walk_head(w, member);
+    default:
+        return member_pays(member)
+                   ? walk_pay(w, member)
+                   : facts_take(&innermost(w)->facts, member, cursor->error);
+    }
 }
 
 /* The value of a member whose key means something. */
@@ -360,6 +440,7 @@ static bool walk_member(struct json_walk *w)
     if (cursor->data[cursor->at] == '}')
         return walk_end(w);
     member.text = cursor->text;
+    member.tree = &cursor->b->tree;
     member.key_at = cursor->at;
     if (!json_string_read(cursor->data, &cursor->at, &cursor->scratch, &words,
                           cursor->error))
@@ -428,7 +509,7 @@ static bool walk_tree(struct json_walk *w)
 
     while (walked && w->cursor.b->depth > 0)
         walked = walk_step(w);
-    return walked && member_ones_end(&w->ones, w->cursor.text, w->cursor.error);
+    return walked && chance_end(&w->chance, w->cursor.text, w->cursor.b, w->cursor.error);
 }
 
 bool json_node(const struct text *text, size_t at, struct json_keys *keys,
@@ -436,10 +517,12 @@ bool json_node(const struct text *text, size_t at, struct json_keys *keys,
 {
     struct json_walk walk = {
         .cursor = {.text = text, .data = text->data, .at = at, .b = b, .error = error},
-        .keys = keys};
+        .keys = keys,
+        .pays = tree_has_payoffs(&b->tree)};
     bool walked = walk_tree(&walk);
 
     free(walk.entered);
+    chance_release(&walk.chance);
     moves_release(&walk.moves);
     buffer_release(&walk.cursor.scratch);
     return walked;

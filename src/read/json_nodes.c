@@ -8,7 +8,8 @@
 
 #include "base/memory.h"
 #include "read/ids.h"
-#include "read/json_member.h"
+#include "read/json_chance.h"
+#include "read/json_stray.h"
 
 #include <stdlib.h>
 
@@ -23,7 +24,8 @@ struct nodes {
     struct json_keys *names;
     const struct text *text; /* the document's */
     struct build *b;
-    struct member_ones ones;
+    struct json_chance chance;
+    struct build before; /* the builder as it was */
     struct ids ids;
     struct node_entry *entries; /* if they must be sorted: as they stand; owned */
     struct sort_keyed *keys;    /* the same as offsets, sorted; owned */
@@ -75,7 +77,7 @@ static bool read_member(struct nodes *nodes, const cJSON *item, struct facts *fa
                         struct error *error)
 {
     struct document *document = nodes->document;
-    struct member member = {.text = nodes->text};
+    struct member member = {.text = nodes->text, .tree = &nodes->b->tree};
     struct json_words words;
 
     if (!document_key(document, item, &words, error))
@@ -93,6 +95,13 @@ static bool read_member(struct nodes *nodes, const cJSON *item, struct facts *fa
     case KEY_LABEL:
     case KEY_NAME:
         return take_name(nodes, facts, &member, error);
+    case KEY_PROBABILITY:
+    case KEY_WEIGHT:
+        return chance_take(&nodes->chance, &member, nodes->b->open, nodes->b, error);
+    case KEY_PLAYERS:
+        return true;
+    case KEY_BOUNDS:
+        return stray_check(&member, error);
     default:
         return facts_take(facts, &member, error);
     }
@@ -110,10 +119,10 @@ static bool read_object(struct nodes *nodes, const cJSON *item, struct error *er
             return false;
     }
     build_value(nodes->b, facts.value);
-    if (!facts_end_mover(&facts, nodes->text, false, &nodes->ones, error))
-        return false;
     build_mover(nodes->b, facts.mover);
-    return true;
+    return facts_end_mover(&facts, nodes->text, error) &&
+           (!facts_is_unclear(&facts) ||
+            chance_number(&nodes->chance, &facts, nodes->b->open, error));
 }
 
 /* A value, an object or null, for the innermost open node. */
@@ -184,8 +193,9 @@ static int by_place(const void *key, const void *member)
 static bool read_sorted(struct nodes *nodes, const cJSON *map, struct error *error)
 {
     notes_drop(nodes->text->notes);
-    build_start(nodes->b);
-    nodes->ones = (struct member_ones){0};
+    build_rewind(nodes->b, &nodes->before);
+    chance_release(&nodes->chance);
+    nodes->chance = (struct json_chance){0};
     ids_start(&nodes->ids);
     if (!sort_keys(nodes, map, error))
         return false;
@@ -234,12 +244,16 @@ static bool read_all(struct nodes *nodes, const cJSON *map, struct error *error)
 bool json_nodes(struct document *document, struct json_keys *names, struct build *b,
                 struct error *error)
 {
-    struct nodes nodes = {
-        .document = document, .names = names, .text = document->text, .b = b};
+    struct nodes nodes = {.document = document,
+                          .names = names,
+                          .text = document->text,
+                          .b = b,
+                          .before = *b};
     const cJSON *map = cJSON_GetObjectItemCaseSensitive(document->root, "nodes");
     bool read =
-        read_all(&nodes, map, error) && member_ones_end(&nodes.ones, nodes.text, error);
+        read_all(&nodes, map, error) && chance_end(&nodes.chance, nodes.text, b, error);
 
+    chance_release(&nodes.chance);
     ids_release(&nodes.ids);
     free(nodes.entries);
     free(nodes.keys);

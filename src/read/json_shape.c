@@ -94,7 +94,8 @@ static void look_at_member(const struct look *look, const struct member_look *me
         !json_words_are(members->key, "source"))
         return;
     row->id |= meaning == KEY_ID || meaning == KEY_LABEL;
-    row->node |= meaning == KEY_VALUE || (meaning >= KEY_PLAYER && meaning <= KEY_CHANCE);
+    row->node |=
+        meaning == KEY_VALUE || (meaning >= KEY_PLAYER && meaning <= KEY_PAYOFFS);
     *child |= names_child(members->key);
     *parent |= meaning == KEY_PARENT && (is_scalar(first) || first == 'n');
     row->names |= *parent && entry_says_parent(members->key);

@@ -46,6 +46,7 @@ static bool makes_node(const char *data, struct json_words key, size_t at)
     case KEY_VALUE:
         return is_number(data, at) ||
                (data[at] == '"' && says_number(words_at(data, json_string(data, at))));
+    case KEY_PAYOFFS:
     case KEY_CHILDREN:
     case KEY_LIST:
     case KEY_LEFT:
@@ -118,15 +119,6 @@ static bool refuse(const struct member *member, const char *why, struct error *e
                       key);
 }
 
-static bool is_probability(const struct member *member)
-{
-    struct json_span span = json_string(member->text->data, member->key_at);
-    double score;
-
-    return key_same(member->text->data + span.at, span.end - span.at, "p", 1) &&
-           json_value_score(&member->value, &score) && score >= 0 && score <= 1;
-}
-
 static bool check_words(const struct member *member, struct error *error)
 {
     struct json_words words = member->value.words;
@@ -135,7 +127,7 @@ static bool check_words(const struct member *member, struct error *error)
     if (side == SIDE_MAX || side == SIDE_MIN)
         return refuse(member, "does it say who moves? then it is \"player\"", error);
     if (side == SIDE_CHANCE)
-        return refuse(member, "is it chance? chance nodes are not supported", error);
+        return refuse(member, "is it chance? then it is \"player\"", error);
     return true;
 }
 
@@ -150,10 +142,6 @@ bool stray_check(const struct member *member, struct error *error)
                refuse(member, "is this its children? then it is \"children\"", error);
     case JSON_STRING:
         return check_words(member, error);
-    case JSON_NUMBER:
-        return !is_probability(member) ||
-               refuse(member, "is it a probability? chance nodes are not supported",
-                      error);
     default:
         return true;
     }

@@ -13,8 +13,8 @@
 bool json_holds_nodes(const char *data, size_t at);
 
 /*
- * Refuses a member whose key says nothing to us, if it holds what could be nodes, a side
- * or a probability.
+ * Refuses a member whose key says nothing to us, if it holds what could be nodes, or a
+ * side.
  */
 bool stray_check(const struct member *member, struct error *error);
 

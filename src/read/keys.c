@@ -163,14 +163,18 @@ static const struct key_entry entries[] = {
     {WORD("ischance"), SAME(KEY_CHANCE)},
     {WORD("chancenode"), SAME(KEY_CHANCE)},
     {WORD("ischancenode"), SAME(KEY_CHANCE)},
-    {WORD("prob"), SAME(KEY_CHANCE)},
-    {WORD("probs"), SAME(KEY_CHANCE)},
-    {WORD("probability"), SAME(KEY_CHANCE)},
-    {WORD("probabilities"), SAME(KEY_CHANCE)},
-    {WORD("likelihood"), SAME(KEY_CHANCE)},
-    {WORD("odds"), SAME(KEY_CHANCE)},
-    {WORD("weight"), SAME(KEY_CHANCE)},
-    {WORD("weights"), SAME(KEY_CHANCE)},
+    {WORD("prob"), SAME(KEY_PROBABILITY)},
+    {WORD("probs"), SAME(KEY_PROBABILITY)},
+    {WORD("probability"), SAME(KEY_PROBABILITY)},
+    {WORD("probabilities"), SAME(KEY_PROBABILITY)},
+    {WORD("likelihood"), SAME(KEY_PROBABILITY)},
+    {WORD("odds"), SAME(KEY_LIKE)},
+    {WORD("weight"), SAME(KEY_WEIGHT)},
+    {WORD("weights"), SAME(KEY_WEIGHT)},
+    {WORD("p"), KEY_UNKNOWN, KEY_PROBABILITY},
+
+    {WORD("payoffs"), SAME(KEY_PAYOFFS)},
+    {WORD("utilities"), SAME(KEY_PAYOFFS)},
 
     {WORD("minimax"), SAME(KEY_UNKNOWN)}, /* backed up, or a leaf's: no slip of minmax */
 
@@ -208,7 +212,8 @@ static const struct key_entry entries[] = {
     {WORD("pv"), SAME(KEY_COMMENT)},
     {WORD("path"), SAME(KEY_COMMENT)},
     {WORD("answers"), SAME(KEY_COMMENT)},
-    {WORD("players"), KEY_LIKE, KEY_COMMENT},
+    {WORD("players"), KEY_LIKE, KEY_PLAYERS},
+    {WORD("bounds"), KEY_UNKNOWN, KEY_BOUNDS},
     {WORD("played"), SAME(KEY_COMMENT)},
     {WORD("meta"), SAME(KEY_COMMENT)},
     {WORD("metadata"), SAME(KEY_COMMENT)},
@@ -316,7 +321,7 @@ static struct key_word find_word(const char *folded, enum key_place place)
 /* Whether a key that is like one of that meaning must not be passed over. */
 static bool is_guarded(enum key_meaning meaning)
 {
-    return meaning >= KEY_VALUE && meaning <= KEY_CHANCE && meaning != KEY_DATA &&
+    return meaning >= KEY_VALUE && meaning <= KEY_PAYOFFS && meaning != KEY_DATA &&
            meaning != KEY_SIZE;
 }
 

@@ -11,28 +11,33 @@
 #include <stddef.h>
 
 enum key_meaning {
-    KEY_ID,       /* which node it is */
-    KEY_LABEL,    /* the same, or else its name */
-    KEY_NAME,     /* its name, never its id */
-    KEY_CHILD,    /* which node it is, where several parents may have it */
-    KEY_PARENT,   /* whose child it is */
-    KEY_VALUE,    /* of a leaf, or a static value */
-    KEY_DATA,     /* a value where it is a number; else anything */
-    KEY_SIZE,     /* a value, but of leaves only */
-    KEY_CHILDREN, /* all of them */
-    KEY_LIST,     /* the same, but a number counts something */
-    KEY_LEFT,     /* the child of that side */
-    KEY_MIDDLE,   /* likewise */
-    KEY_RIGHT,    /* likewise */
-    KEY_PLAYER,   /* max or min */
-    KEY_COLOR,    /* the same, if it is the colour of a side; else nothing */
-    KEY_MAX,      /* whether it is max's turn */
-    KEY_MIN,      /* whether it is min's turn */
-    KEY_LEAF,     /* whether it is a leaf */
-    KEY_CHANCE,   /* of chance nodes */
-    KEY_ASIDE,    /* says nothing new about the tree */
-    KEY_COMMENT,  /* the same, whatever it holds */
-    KEY_LIKE,     /* unknown, but like a word that would matter */
+    KEY_ID,          /* which node it is */
+    KEY_LABEL,       /* the same, or else its name */
+    KEY_NAME,        /* its name, never its id */
+    KEY_CHILD,       /* which node it is, where several parents may have it */
+    KEY_PARENT,      /* whose child it is */
+    KEY_VALUE,       /* of a leaf, or a static value */
+    KEY_DATA,        /* a value where it is a number; else anything */
+    KEY_SIZE,        /* a value, but of leaves only */
+    KEY_CHILDREN,    /* all of them */
+    KEY_LIST,        /* the same, but a number counts something */
+    KEY_LEFT,        /* the child of that side */
+    KEY_MIDDLE,      /* likewise */
+    KEY_RIGHT,       /* likewise */
+    KEY_PLAYER,      /* who moves */
+    KEY_COLOR,       /* the same, if it is the colour of a side; else nothing */
+    KEY_MAX,         /* whether it is max's turn */
+    KEY_MIN,         /* whether it is min's turn */
+    KEY_LEAF,        /* whether it is a leaf */
+    KEY_CHANCE,      /* whether it is chance's turn */
+    KEY_PROBABILITY, /* of the node, or of each of its children */
+    KEY_WEIGHT,      /* likewise, if they need not sum to 1 */
+    KEY_PAYOFFS,     /* of a leaf, one for each player */
+    KEY_PLAYERS,     /* of the whole tree: how many, or their names */
+    KEY_BOUNDS,      /* of the whole tree: what no leaf is worth less, or more, than */
+    KEY_ASIDE,       /* says nothing new about the tree */
+    KEY_COMMENT,     /* the same, whatever it holds */
+    KEY_LIKE,        /* unknown, but like a word that would matter */
     KEY_UNKNOWN,
 };
 
@@ -66,7 +71,7 @@ enum key_side {
     SIDE_MIN,
     SIDE_LEAF,   /* nobody: a leaf */
     SIDE_INNER,  /* that it is no leaf; not who moves */
-    SIDE_CHANCE, /* chance, which is not supported */
+    SIDE_CHANCE, /* chance */
     SIDE_NONE,   /* nothing is said */
     SIDE_UNKNOWN,
 };

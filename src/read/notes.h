@@ -20,6 +20,10 @@ enum note_kind {
     NOTE_NAME,
     NOTE_VALUE,
     NOTE_MOVER,
+    NOTE_ODDS, /* probabilities and weights */
+    NOTE_PAYOFFS,
+    NOTE_PLAYERS, /* how many there are, or their names */
+    NOTE_BOUNDS,
     NOTE_IGNORED, /* not read; known to say nothing about the tree */
     NOTE_UNKNOWN, /* not read; nobody knows whether it does */
     NOTE_KINDS,
