@@ -242,6 +242,90 @@ static const struct reading spellings[] = {
      "a=N(b=3)"},
 };
 
+static const struct reading games[] = {
+    {BYTES("{\"player\":\"chance\",\"children\":[1,2]}"), "C(1 2)"},
+    {BYTES("{\"player\":\"Random\",\"children\":[1,{\"type\":\"NATURE\",\"children\":[3]}"
+           "]}"),
+     "C(1 C(3))"},
+    {BYTES("{\"children\":[{\"chance\":true,\"children\":[{\"probability\":0.5,\"value\":"
+           "2},{\"probability\":\"1/2\",\"value\":10}]},{\"value\":5}]}"),
+     "X(C(2@0.5*1 10@1/2*1) 5)"},
+    {BYTES("{\"probs\":[0.25,\"75%\"],\"children\":[1,2]}"), "C(1@0.25*1 2@75%*3)"},
+    {BYTES("{\"children\":[1,2],\"probabilities\":[\"1/3\",\"2/"
+           "3\"],\"player\":\"chance\"}"),
+     "C(1@1/3*1 2@2/3*2)"},
+    {BYTES("{\"weights\":[3,1],\"children\":[1,[2]]}"), "C(1@3*3 X(2)@1*1)"},
+    {BYTES("{\"player\":\"chance\",\"children\":[{\"weight\":2,\"value\":1},{\"weight\":"
+           "4,\"children\":[[7]]}]}"),
+     "C(1@2*1 X(N(7))@4*2)"},
+    {BYTES("[{\"p\":0.25,\"value\":1},{\"p\":0.75,\"value\":2}]"),
+     "C(1@0.25*1 2@0.75*3)"},
+    {BYTES("{\"left\":{\"p\":\"1/4\",\"value\":1},\"right\":{\"prob\":\"3/"
+           "4\",\"value\":2}}"),
+     "C(1@1/4*1 2@3/4*3)"},
+    {BYTES("{\"player\":null,\"probs\":[1,0],\"children\":[1,2]}"), "C(1@1*1 2@0*0)"},
+    {BYTES("{\"player\":\"max\",\"children\":[{\"player\":\"chance\",\"probs\":[0.5,0.5],"
+           "\"children\":[[1,2],[3]]}]}"),
+     "X(C(N(1 2)@0.5*1 N(3)@0.5*1))"},
+    {BYTES("{\"p\":3,\"value\":1,\"prob\":null,\"weight\":false}"), "1"},
+    {BYTES("{\"p\":\"x\",\"children\":[{\"p\":7,\"value\":1}]}"), "X(1)"},
+    {BYTES("{\"root\":\"min\",\"tree\":{\"probs\":[0.5,0.5],\"children\":[[1],2]}}"),
+     "C(N(1)@0.5*1 2@0.5*1)"},
+    {BYTES("{\"player\":1,\"children\":[{\"player\":2,\"children\":[{\"player\":0,"
+           "\"children\":[3]}]}]}"),
+     "X(N(C(3)))"},
+    {BYTES("{\"player\":2,\"children\":[{\"player\":1,\"children\":[{\"player\":-1,"
+           "\"children\":[3]}]}]}"),
+     "N(X(C(3)))"},
+    {BYTES("{\"player\":1,\"children\":[{\"player\":0,\"probs\":[1],\"children\":[3]}]}"),
+     "X(C(3@1*1))"},
+    {BYTES("{\"player\":1,\"children\":[{\"player\":-1,\"children\":[{\"player\":0,"
+           "\"probs\":[1],\"children\":[3]}]}]}"),
+     "X(N(C(3@1*1)))"},
+    {BYTES("{\"player\":-1,\"probs\":[1],\"children\":[3]}"), "C(3@1*1)"},
+    {BYTES("{\"player\":0,\"probs\":[1],\"children\":[3]}"), "C(3@1*1)"},
+    {BYTES("{\"type\":\"chance\",\"player\":0,\"children\":[3]}"), "C(3)"},
+    {BYTES("{\"player\":1,\"children\":[{\"player\":2,\"children\":[{\"player\":0,"
+           "\"value\":3}]}]}"),
+     "X(N(3))"},
+    {BYTES("{\"players\":3,\"tree\":[[[1,2,3],[4,2,1]],[6,1,2]]}"),
+     "P1(P2((1, 2, 3) (4, 2, 1)) (6, 1, 2))"},
+    {BYTES("{\"tree\":[[[1,2,3],[4,2,1]],[6,1,2]],\"players\":3}"),
+     "P1(P2((1, 2, 3) (4, 2, 1)) (6, 1, 2))"},
+    {BYTES("{\"tree\":[1,2],\"players\":2}"), "(1, 2)"},
+    {BYTES("{\"children\":[[1,2],[3,4]],\"players\":[\"A\",\"B\"]}"),
+     "A B P1((1, 2) (3, 4))"},
+    {BYTES("{\"Players\":[\"A\",\"B\"],\"player\":\"B\",\"children\":[{\"player\":\"A\","
+           "\"children\":[[1,2]]},{\"player\":\"chance\",\"children\":[[3,4]]}]}"),
+     "A B P2(P1((1, 2)) C((3, 4)))"},
+    {BYTES("{\"payoffs\":[1,2]}"), "(1, 2)"},
+    {BYTES("{\"children\":[{\"name\":\"x\",\"payoff\":[1,-2]},{\"utility\":[\"3\",4]},{"
+           "\"utilities\":[5,6]}]}"),
+     "P1(x=(1, -2) (3, 4) (5, 6))"},
+    {BYTES("{\"players\":3,\"root\":2,\"tree\":[[[1,2,3]]]}"), "P2(P3((1, 2, 3)))"},
+    {BYTES("{\"players\":[\"A\",\"B\",\"C\"],\"root\":\"C\",\"tree\":[[[1,2,3]]]}"),
+     "A B C P3(P1((1, 2, 3)))"},
+    {BYTES("{\"players\":3,\"player\":3,\"tree\":[[1,2,3]]}"), "P3((1, 2, 3))"},
+    {BYTES("{\"players\":3,\"tree\":{\"player\":3,\"children\":[{\"player\":0,"
+           "\"children\":[[1,2,3]]}]}}"),
+     "P3(C((1, 2, 3)))"},
+    {BYTES("{\"players\":2,\"tree\":{\"player\":1,\"children\":[{\"player\":-1,\"probs\":"
+           "[1],\"children\":[[1,2]]},{\"player\":2,\"children\":{\"a\":[3,4]}}]}}"),
+     "P1(C((1, 2)@1*1) P2(a=(3, 4)))"},
+    {BYTES("{\"players\":{\"white\":\"x\"},\"children\":[1,{\"players\":[\"x\"],"
+           "\"value\":2}]}"),
+     "X(1 2)"},
+    {BYTES("{\"bounds\":[-2,2],\"tree\":[1,2]}"), "[-2, 2] X(1 2)"},
+    {BYTES("{\"children\":[1,2],\"bounds\":[\"-inf\",2]}"), "[-inf, 2] X(1 2)"},
+    {BYTES("{\"players\":2,\"bounds\":[0,5],\"tree\":[[1,2],[3,4]]}"),
+     "[0, 5] P1((1, 2) (3, 4))"},
+    {BYTES("{\"nodes\":{\"e\":{\"player\":\"chance\"},\"1\":{\"p\":\"1/"
+           "3\",\"value\":1},\"2\":{\"p\":\"2/3\",\"value\":2}}}"),
+     "C(1@1/3*1 2@2/3*2)"},
+    {BYTES("{\"nodes\":{\"2\":2,\"1\":{\"value\":1},\"e\":{\"probs\":[0.5,0.5]}}}"),
+     "C(1@0.5*1 2@0.5*1)"},
+};
+
 static const struct reading ignoring[] = {
     {BYTES("{\"Prob\":0.5,\"role\":\"min\",\"kids\":[{\"x\":1,\"val\":1}]}"), "X(1)"},
     {BYTES("{\"last_player\":1,\"tree\":[{\"last player\":2,\"value\":3}]}"), "X(3)"},
@@ -282,6 +366,7 @@ static const struct reading_table tables[] = {
     {"flat form", {.root = MOVER_DEFAULT}, READINGS(flat)},
     {"adjacency maps", {.root = MOVER_DEFAULT}, READINGS(edges)},
     {"spellings", {.root = MOVER_DEFAULT}, READINGS(spellings)},
+    {"games", {.root = MOVER_DEFAULT}, READINGS(games)},
     {"ignored keys",
      {.root = MOVER_DEFAULT, .ignore = "prob,role,lastPlayer"},
      READINGS(ignoring)},

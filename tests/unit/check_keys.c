@@ -20,7 +20,7 @@ static const struct {
     {"is min?", KEY_MIN, KEY_MIN},
     {"Children", KEY_LIKE, KEY_CHILDREN},
     {"state", KEY_LABEL, KEY_COMMENT},
-    {"probability", KEY_CHANCE, KEY_CHANCE},
+    {"probability", KEY_PROBABILITY, KEY_PROBABILITY},
     /* Slips, and words that have one in them that matters. */
     {"plyer", KEY_UNKNOWN, KEY_LIKE},
     {"maximizng", KEY_LIKE, KEY_LIKE},
