@@ -24,13 +24,13 @@ static node end_of(const struct build *b, node n)
 }
 
 /* The children of a node, and the ratios of those that have one; owned. */
-struct outcomes {
+struct chances {
     struct ratio *ratios;
     size_t capacity;
     node children, told;
 };
 
-static bool read_outcomes(const struct build *b, node n, struct outcomes *outcomes,
+static bool read_outcomes(const struct build *b, node n, struct chances *outcomes,
                           struct error *error)
 {
     const struct tree *t = &b->tree;
@@ -65,8 +65,8 @@ static bool set_weights(struct build *b, node n, const double *weights,
     return true;
 }
 
-static bool weigh(struct build *b, node n, const struct outcomes *outcomes,
-                  enum odds odds, struct error *error)
+static bool weigh(struct build *b, node n, const struct chances *outcomes, enum odds odds,
+                  struct error *error)
 {
     double *weights = NULL;
     bool weighed;
@@ -82,7 +82,7 @@ static bool weigh(struct build *b, node n, const struct outcomes *outcomes,
 
 bool build_outcomes_of(struct build *b, node n, enum odds odds, struct error *error)
 {
-    struct outcomes outcomes = {0};
+    struct chances outcomes = {0};
     bool weighed =
         read_outcomes(b, n, &outcomes, error) && weigh(b, n, &outcomes, odds, error);
 
