@@ -147,6 +147,16 @@ bool graph_odds(struct graph *graph, const char *text, size_t length, enum odds 
                            error);
 }
 
+bool graph_node_odds(struct graph *graph, const char *text, size_t length, enum odds odds,
+                     struct error *error)
+{
+    struct ratio ratio;
+
+    return odds_read(text, length, &ratio, error) &&
+           graph_game_node_odds(&graph->game, graph->count - 1, text, length, odds,
+                                error);
+}
+
 bool graph_payoffs(struct graph *graph, const double *payoffs, size_t count,
                    struct error *error)
 {
@@ -168,6 +178,11 @@ void graph_value(struct graph *graph, double value)
 void graph_mover(struct graph *graph, enum mover mover)
 {
     last_defined(graph)->mover = mover;
+}
+
+void graph_mover_of(struct graph *graph, size_t position, enum mover mover)
+{
+    graph->positions[position].mover = mover;
 }
 
 void graph_leaf(struct graph *graph)
@@ -394,6 +409,27 @@ static bool check_said(const struct unfolding *w, const struct edge *edge,
                       show(w, child->said, said));
 }
 
+/* The odds that a child has itself are those of the edge to it. */
+static bool give_odds(const struct unfolding *w, const struct edge *edge,
+                      const struct graph_position *child, struct error *error)
+{
+    struct graph *graph = w->graph;
+    size_t index = (size_t)(child - graph->positions);
+    size_t i = (size_t)(edge - graph->edges);
+    char shown[LABEL_SHOWN_SIZE];
+    enum odds odds;
+
+    if (!graph_game_has_node_odds(&graph->game, index))
+        return true;
+    if (child->is_child || graph_game_odds_of(&graph->game, i, &odds))
+        return text_error(w->text, place_of(w, child->mention), error,
+                          "\"%s\" has a probability, and %s",
+                          show(w, child->mention, shown),
+                          child->is_child ? "several parents: of which edge?"
+                                          : "the edge to it has one");
+    return graph_game_give_odds(&graph->game, index, i, error);
+}
+
 static bool check_child(const struct unfolding *w, const struct edge *edge,
                         struct error *error)
 {
@@ -404,6 +440,8 @@ static bool check_child(const struct unfolding *w, const struct edge *edge,
         return text_error(w->text, place_of(w, edge->child), error,
                           "child node \"%s\" of \"%s\" not found",
                           show(w, edge->child, shown), show(w, edge->parent, parent));
+    if (!give_odds(w, edge, child, error))
+        return false;
     child->is_child = true;
     return check_said(w, edge, child, error);
 }
@@ -526,17 +564,20 @@ static size_t count_odds(const struct unfolding *w, const struct graph_position 
 }
 
 /* Only chance has probabilities, and of one kind. */
-static bool check_odds(const struct unfolding *w, const struct graph_position *position,
+static bool check_odds(const struct unfolding *w, struct graph_position *position,
                        struct error *error)
 {
     char shown[LABEL_SHOWN_SIZE];
     const struct edge *other;
-    enum odds odds;
+    enum odds odds = ODDS_EITHER;
     size_t told =
         w->graph->game.odds_count > 0 ? count_odds(w, position, &odds, &other) : 0;
 
     if (told == 0)
         return true;
+    if (w->graph->chance && odds == ODDS_PROBABILITIES &&
+        position->mover == MOVER_DEFAULT)
+        position->mover = MOVER_CHANCE;
     if (position->mover != MOVER_CHANCE)
         return text_error(w->text, place_of(w, position->mention), error,
                           "probabilities below \"%s\", which is no chance node",
@@ -549,11 +590,15 @@ static bool check_odds(const struct unfolding *w, const struct graph_position *p
 
 static bool check_position(const struct unfolding *w, size_t i, struct error *error)
 {
-    const struct graph_position *position = &w->graph->positions[i];
+    struct graph_position *position = &w->graph->positions[i];
     char shown[LABEL_SHOWN_SIZE];
 
     if (is_part(w, position))
         return true;
+    if (!position->is_child && graph_game_has_node_odds(&w->graph->game, i))
+        return text_error(w->text, place_of(w, position->mention), error,
+                          "\"%s\" has a probability, but no parent",
+                          show(w, position->mention, shown));
     if (!check_worth(w, position, error))
         return false;
     if (position->children > 0 && position->is_leaf)

@@ -35,6 +35,8 @@ struct graph {
     bool simple; /* the same edge twice is refused */
     bool joined; /* definitions of one label are parts of one, and a parent that is only
                     mentioned is one as well */
+    bool chance; /* a position whose edges have probabilities, and that has no mover, is
+                    one where chance moves */
     bool whole;  /* where the root is named, nothing may be left over */
 
     /* Private. */
@@ -69,6 +71,9 @@ void graph_value(struct graph *graph, double value);
 void graph_mover(struct graph *graph, enum mover mover);
 void graph_leaf(struct graph *graph);
 
+/* Who moves at the position that was defined when there were so many before it. */
+void graph_mover_of(struct graph *graph, size_t position, enum mover mover);
+
 /* Its name, where the graph is named. */
 bool graph_name(struct graph *graph, const char *name, size_t length,
                 struct error *error);
@@ -98,6 +103,10 @@ bool graph_edge_leaf(struct graph *graph, size_t parent, double value,
  */
 bool graph_odds(struct graph *graph, const char *text, size_t length, enum odds odds,
                 struct error *error);
+
+/* The same of the only edge to the position last defined. */
+bool graph_node_odds(struct graph *graph, const char *text, size_t length, enum odds odds,
+                     struct error *error);
 
 /* The payoffs of the position last defined, instead of a value; or of the leaf that the
  * edge last added leads to, whose value then says nothing. At least one. */

@@ -9,22 +9,60 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool graph_game_odds(struct graph_game *game, size_t edge, const char *text,
-                     size_t length, enum odds odds, struct error *error)
+static bool set_odds(struct graph_odds **all, size_t *count, size_t *capacity,
+                     size_t index, struct graph_odds odds, struct error *error)
+{
+    if (!memory_reserve(all, capacity, index + 1, sizeof **all, error))
+        return false;
+    while (*count <= index)
+        (*all)[(*count)++] = (struct graph_odds){0};
+    (*all)[index] = odds;
+    return true;
+}
+
+static bool keep_odds(struct graph_game *game, const char *text, size_t length,
+                      struct graph_odds *odds, struct error *error)
 {
     struct buffer *texts = &game->texts;
 
-    if (!memory_reserve(&game->odds, &game->odds_capacity, edge + 1, sizeof *game->odds,
-                        error))
-        return false;
-    while (game->odds_count <= edge)
-        game->odds[game->odds_count++] = (struct graph_odds){0};
     if (texts->size == 0)
         buffer_add(texts, "", 1);
-    game->odds[edge] = (struct graph_odds){.text = texts->size, .odds = odds};
+    odds->text = texts->size;
     buffer_add(texts, text, length);
     buffer_add(texts, "", 1);
     return !texts->failed || error_memory(error);
+}
+
+bool graph_game_odds(struct graph_game *game, size_t edge, const char *text,
+                     size_t length, enum odds odds, struct error *error)
+{
+    struct graph_odds own = {.odds = odds};
+
+    return keep_odds(game, text, length, &own, error) &&
+           set_odds(&game->odds, &game->odds_count, &game->odds_capacity, edge, own,
+                    error);
+}
+
+bool graph_game_node_odds(struct graph_game *game, size_t position, const char *text,
+                          size_t length, enum odds odds, struct error *error)
+{
+    struct graph_odds own = {.odds = odds};
+
+    return keep_odds(game, text, length, &own, error) &&
+           set_odds(&game->node_odds, &game->node_odds_count, &game->node_odds_capacity,
+                    position, own, error);
+}
+
+bool graph_game_has_node_odds(const struct graph_game *game, size_t position)
+{
+    return position < game->node_odds_count && game->node_odds[position].text != 0;
+}
+
+bool graph_game_give_odds(struct graph_game *game, size_t position, size_t edge,
+                          struct error *error)
+{
+    return set_odds(&game->odds, &game->odds_count, &game->odds_capacity, edge,
+                    game->node_odds[position], error);
 }
 
 const char *graph_game_odds_of(const struct graph_game *game, size_t edge,
@@ -118,6 +156,7 @@ void graph_game_release(struct graph_game *game)
 {
     buffer_release(&game->texts);
     free(game->odds);
+    free(game->node_odds);
     free(game->payoffs);
     free(game->position_shares);
     free(game->edge_shares);

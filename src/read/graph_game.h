@@ -24,6 +24,8 @@ struct graph_game {
     struct buffer texts;
     struct graph_odds *odds; /* by edge; owned */
     size_t odds_count, odds_capacity;
+    struct graph_odds *node_odds; /* by position: of all edges to it; owned */
+    size_t node_odds_count, node_odds_capacity;
     double *payoffs; /* of all leaves; owned */
     size_t payoff_count, payoff_capacity;
     struct graph_share *position_shares, *edge_shares; /* by position, by edge; owned */
@@ -36,6 +38,14 @@ bool graph_game_odds(struct graph_game *game, size_t edge, const char *text,
 /* NULL where the edge has none. */
 const char *graph_game_odds_of(const struct graph_game *game, size_t edge,
                                enum odds *odds);
+
+/* The same of a position; then of an edge to it, which is given what the position has.
+ */
+bool graph_game_node_odds(struct graph_game *game, size_t position, const char *text,
+                          size_t length, enum odds odds, struct error *error);
+bool graph_game_has_node_odds(const struct graph_game *game, size_t position);
+bool graph_game_give_odds(struct graph_game *game, size_t position, size_t edge,
+                          struct error *error);
 
 bool graph_game_pay_position(struct graph_game *game, size_t position,
                              const double *payoffs, size_t count, struct error *error);
