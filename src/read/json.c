@@ -101,7 +101,8 @@ static bool read_any(struct json_reading *r, struct build *b, enum mover *root,
     result = json_tables(r->text, &r->scan, &r->form, r->keys.ignore, b, root, error);
     if (result == TABLE_NONE)
         notes_drop(r->text->notes);
-    game_note(&r->form, r->text);
+    if (result != TABLE_NONE || r->form.kind != FORM_NODE)
+        game_note(&r->form, r->text);
     if (result == TABLE_FAILED || (result == TABLE_NONE && !read_form(r, b, root, error)))
         return false;
     r->text->position = r->scan.end;

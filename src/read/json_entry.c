@@ -3,8 +3,11 @@
  */
 #include "read/json_entry.h"
 
+#include "base/memory.h"
 #include "base/quote.h"
+#include "read/json_game.h"
 #include "read/json_table.h"
+#include "read/payoffs.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -14,17 +17,20 @@
 /* What a row has said so far. */
 struct entry_said {
     const cJSON *item;
-    size_t id;            /* mention of its label, or ENTRY_NONE */
-    const cJSON *name;    /* the best one, or NULL */
-    size_t name_rank;     /* of that one's key */
-    const cJSON *value;   /* the first one, or NULL */
-    double score;         /* what that says, or SCORE_NONE */
-    enum key_side side;   /* SIDE_NONE: nothing */
-    bool is_leaf;         /* so it was said */
-    size_t parent;        /* mention, or ENTRY_NONE */
-    size_t child, count;  /* mentions of the children, one behind the other */
-    size_t sides[3];      /* those of left, middle and right, or ENTRY_NONE */
-    const cJSON *listing; /* the array of its children, or NULL */
+    size_t id;          /* mention of its label, or ENTRY_NONE */
+    const cJSON *name;  /* the best one, or NULL */
+    size_t name_rank;   /* of that one's key */
+    const cJSON *value; /* the first one, or NULL */
+    double score;       /* what that says, or SCORE_NONE */
+    struct entry_side side;
+    bool is_leaf;           /* so it was said */
+    struct entry_odds odds; /* of the edge to it */
+    struct entry_odds list; /* of those to its children */
+    const cJSON *payoffs;   /* or NULL */
+    size_t parent;          /* mention, or ENTRY_NONE */
+    size_t child, count;    /* mentions of the children, one behind the other */
+    size_t sides[3];        /* those of left, middle and right, or ENTRY_NONE */
+    const cJSON *listing;   /* the array of its children, or NULL */
 };
 
 bool entry_refuse(struct entries *table, const cJSON *item, struct error *error,
@@ -99,8 +105,6 @@ bool entry_edge_key(struct entries *table, const cJSON *member, struct key_word 
         *key = key_find(words.text, words.length, KEY_OF_MEMBER);
     if (key_listed(table->ignore, words.text, words.length))
         key->meaning = KEY_COMMENT;
-    if (key->meaning == KEY_PROBABILITY && words.length == 1)
-        key->meaning = KEY_UNKNOWN;
     if (words.length < ENTRY_WORD_SIZE && table->word_count < ENTRY_WORDS) {
         struct entry_word *added = &table->words[table->word_count++];
 
@@ -370,70 +374,211 @@ static bool read_flag(struct entries *table, const cJSON *member, bool *flag,
                         show_key(member, shown));
 }
 
+/* A number that may be a player's. */
+static bool side_of_number(struct entries *table, const cJSON *member,
+                           const struct json_value *value, struct entry_side *side,
+                           struct error *error)
+{
+    char shown[LABEL_SHOWN_SIZE];
+    double score;
+
+    if (!json_value_score(value, &score) || score < NUMBER_LEAST ||
+        score > PLAYER_LIMIT || score != (int)score)
+        return entry_refuse(table, member, error,
+                            "expected \"max\" or \"min\" for \"%s\"",
+                            show_key(member, shown));
+    side->numbered = member;
+    side->number = (int)score;
+    return true;
+}
+
+static enum mover mover_of(enum key_side side)
+{
+    switch (side) {
+    case SIDE_MAX:
+        return MOVER_MAX;
+    case SIDE_MIN:
+        return MOVER_MIN;
+    case SIDE_CHANCE:
+        return MOVER_CHANCE;
+    default:
+        return MOVER_DEFAULT;
+    }
+}
+
 /* Nobody moves where it is null: at leaves. */
 static bool side_of_player(struct entries *table, const cJSON *member,
-                           enum key_side *side, struct error *error)
+                           struct entry_side *side, struct error *error)
 {
-    struct json_value value;
     char shown[LABEL_SHOWN_SIZE];
+    struct json_value value;
 
-    *side = SIDE_UNKNOWN;
+    side->side = SIDE_UNKNOWN;
     if (!document_value(table->document, member, &value, error))
         return false;
+    if (value.kind == JSON_NUMBER) {
+        side->side = SIDE_NONE;
+        return side_of_number(table, member, &value, side, error);
+    }
     if (value.kind == JSON_NULL)
-        *side = SIDE_LEAF;
-    else if (value.kind == JSON_STRING)
-        *side = key_side(value.words.text, value.words.length);
-    else if (value.kind == JSON_NUMBER && json_words_are(value.words, "-1"))
-        *side = SIDE_MIN;
-    else if (value.kind == JSON_NUMBER && json_words_are(value.words, "1"))
-        *side = SIDE_MAX;
-    if (*side == SIDE_MAX && value.kind == JSON_NUMBER && !table->one)
-        table->one = member;
-    if (*side == SIDE_MIN && value.kind == JSON_NUMBER && !table->minus_one)
-        table->minus_one = member;
-    if (*side == SIDE_CHANCE)
-        return entry_refuse(table, member, error, "chance nodes are not supported");
-    return *side != SIDE_UNKNOWN ||
+        side->side = SIDE_LEAF;
+    if (value.kind == JSON_STRING) {
+        side->mover = game_player(table->tree, value.words);
+        side->side = side->mover != MOVER_DEFAULT
+                         ? SIDE_NONE
+                         : key_side(value.words.text, value.words.length);
+    }
+    return side->side != SIDE_UNKNOWN ||
            entry_refuse(table, member, error, "expected \"max\" or \"min\" for \"%s\"",
                         show_key(member, shown));
 }
 
+static enum key_side side_of_flag(enum key_meaning meaning, bool flag)
+{
+    if (meaning == KEY_LEAF)
+        return flag ? SIDE_LEAF : SIDE_INNER;
+    if (meaning == KEY_CHANCE)
+        return flag ? SIDE_CHANCE : SIDE_NONE;
+    return flag == (meaning == KEY_MAX) ? SIDE_MAX : SIDE_MIN;
+}
+
 bool entry_side(struct entries *table, const cJSON *member, enum key_meaning meaning,
-                enum key_side *side, struct error *error)
+                struct entry_side *side, struct error *error)
 {
     bool flag;
 
-    *side = SIDE_NONE;
-    if (meaning == KEY_PLAYER)
-        return side_of_player(table, member, side, error);
-    if (cJSON_IsNull(member))
-        return true;
-    if (!read_flag(table, member, &flag, error))
-        return false;
-    if (meaning == KEY_LEAF)
-        *side = flag ? SIDE_LEAF : SIDE_INNER;
-    else
-        *side = flag == (meaning == KEY_MAX) ? SIDE_MAX : SIDE_MIN;
+    *side = (struct entry_side){.side = SIDE_NONE, .mover = MOVER_DEFAULT};
+    if (meaning == KEY_PLAYER) {
+        if (!side_of_player(table, member, side, error))
+            return false;
+    } else if (!cJSON_IsNull(member)) {
+        if (!read_flag(table, member, &flag, error))
+            return false;
+        side->side = side_of_flag(meaning, flag);
+    }
+    if (side->mover == MOVER_DEFAULT)
+        side->mover = mover_of(side->side);
     return true;
+}
+
+bool entry_number(struct entries *table, const struct entry_side *side, size_t position,
+                  struct error *error)
+{
+    struct numbered numbered = {.who = position,
+                                .at = document_key_at(table->document, side->numbered),
+                                .rank = side->rank,
+                                .number = side->number};
+
+    return numbers_add(&table->numbers, &numbered, error);
+}
+
+/* Whether a number and who moves, as words say, fit together; 1 may be a number that
+ * players have, but -1 is a sign. */
+static bool is_clash(const struct entry_side *side)
+{
+    if (!side->numbered || side->mover == MOVER_DEFAULT)
+        return false;
+    return (side->number == -1 && side->mover == MOVER_MAX) ||
+           (side->number == 1 && side->mover == MOVER_MIN) ||
+           (side->number > 0 && side->mover == MOVER_CHANCE);
 }
 
 /* What is said of who moves must be the same as before. */
 static bool read_side(struct entries *table, struct entry_said *row, const cJSON *member,
-                      enum key_meaning meaning, struct error *error)
+                      const struct key_word *key, struct error *error)
 {
-    enum key_side side;
+    struct entry_side side;
+    bool other;
 
-    if (!entry_side(table, member, meaning, &side, error))
+    if (!entry_side(table, member, key->meaning, &side, error))
         return false;
-    if (side == SIDE_LEAF)
-        row->is_leaf = true;
-    if (side != SIDE_MAX && side != SIDE_MIN)
+    row->is_leaf |= side.side == SIDE_LEAF;
+    other = side.mover != MOVER_DEFAULT && row->side.mover != MOVER_DEFAULT &&
+            side.mover != row->side.mover;
+    if (side.mover != MOVER_DEFAULT)
+        row->side.mover = side.mover;
+    if (side.numbered && !row->side.numbered) {
+        row->side.numbered = side.numbered;
+        row->side.number = side.number;
+        row->side.rank = key->rank;
+    }
+    return (!other && !is_clash(&row->side)) ||
+           entry_refuse(table, member, error,
+                        "expected the player that stands before on the node");
+}
+
+/* Whether a member's key is the letter p alone, which may stand for something else. */
+static bool is_letter(const cJSON *member)
+{
+    return key_same(member->string, strlen(member->string), "p", 1);
+}
+
+bool entry_odds(struct entries *table, const cJSON *member, const struct key_word *key,
+                struct entry_odds *odds, struct error *error)
+{
+    struct ratio ratio;
+    struct error wrong;
+    struct json_value value;
+    bool read;
+
+    if (cJSON_IsNull(member) || cJSON_IsFalse(member))
         return true;
-    if (row->side != SIDE_NONE && row->side != side)
+    if (!document_value(table->document, member, &value, error))
+        return false;
+    read = (value.kind == JSON_NUMBER || value.kind == JSON_STRING) &&
+           odds_read(value.words.text, value.words.length, &ratio, &wrong);
+    if (is_letter(member) && !(read && ratio.nearest <= 1))
+        return read ? entry_refuse(table, member, error,
+                                   "expected a probability, from 0 to 1")
+                    : entry_pass(table, member,
+                                 &(struct key_word){.meaning = KEY_UNKNOWN}, error);
+    if (!read)
         return entry_refuse(table, member, error,
-                            "expected the player that stands before on the node");
-    row->side = side;
+                            "expected a probability, as 0.25, \"1/4\" or \"25%%\"");
+    if (odds->item)
+        return entry_refuse_key(table, member, error,
+                                "two probabilities or weights of one edge");
+    entry_note(table, member, NOTE_ODDS);
+    odds->item = member;
+    odds->kind = key->meaning == KEY_WEIGHT ? ODDS_WEIGHTS : ODDS_PROBABILITIES;
+    return true;
+}
+
+/* Odds of the node, or an array of those of its children. */
+static bool read_odds(struct entries *table, struct entry_said *row, const cJSON *member,
+                      const struct key_word *key, struct error *error)
+{
+    if (!cJSON_IsArray(member))
+        return entry_odds(table, member, key, &row->odds, error);
+    if (row->list.item)
+        return entry_refuse_key(table, member, error,
+                                "a second array of probabilities or weights");
+    entry_note(table, member, NOTE_ODDS);
+    row->list.item = member;
+    row->list.kind = key->meaning == KEY_WEIGHT ? ODDS_WEIGHTS : ODDS_PROBABILITIES;
+    return true;
+}
+
+/* Whether a member holds payoffs. */
+static bool pays(const cJSON *member, enum key_meaning meaning)
+{
+    size_t length = strlen(member->string);
+
+    return meaning == KEY_PAYOFFS ||
+           (meaning == KEY_VALUE && cJSON_IsArray(member) &&
+            (key_same(member->string, length, "payoff", strlen("payoff")) ||
+             key_same(member->string, length, "utility", strlen("utility"))));
+}
+
+static bool read_payoffs(struct entries *table, struct entry_said *row,
+                         const cJSON *member, struct error *error)
+{
+    if (cJSON_IsNull(member))
+        return true;
+    if (row->payoffs)
+        return entry_refuse_key(table, member, error, "payoffs twice on one node");
+    entry_note(table, member, NOTE_PAYOFFS);
+    row->payoffs = member;
     return true;
 }
 
@@ -474,6 +619,7 @@ static enum note_kind kind_of(struct entries *table, const cJSON *member,
     case KEY_PLAYER:
     case KEY_MAX:
     case KEY_MIN:
+    case KEY_CHANCE:
         return NOTE_MOVER;
     case KEY_CHILDREN:
     case KEY_LEFT:
@@ -498,7 +644,9 @@ bool entry_pass(struct entries *table, const cJSON *member, const struct key_wor
     if (key->meaning >= KEY_CHANCE && key->meaning <= KEY_PAYOFFS)
         return cJSON_IsNull(member) || cJSON_IsFalse(member) ||
                entry_refuse_key(table, member, error,
-                                "\"%s\": chance nodes are not supported", shown);
+                                "\"%s\" stands at no node or edge: of which is it? "
+                                "(--ignore=%s passes over it)",
+                                shown, shown);
     if (key->meaning == KEY_LIKE && key->near)
         return entry_refuse_key(table, member, error,
                                 "\"%s\" is not read: did you mean \"%s\"?", shown,
@@ -539,7 +687,11 @@ static bool take_member(struct entries *table, struct entry_said *row,
     case KEY_MAX:
     case KEY_MIN:
     case KEY_LEAF:
-        return read_side(table, row, member, key->meaning, error);
+    case KEY_CHANCE:
+        return read_side(table, row, member, key, error);
+    case KEY_PROBABILITY:
+    case KEY_WEIGHT:
+        return read_odds(table, row, member, key, error);
     default:
         return entry_pass(table, member, key, error);
     }
@@ -559,10 +711,53 @@ static bool read_member(struct entries *table, struct entry_said *row,
     }
     if (may_be_name(table, key.meaning))
         return read_name(table, row, member, &key, error);
+    if (pays(member, key.meaning))
+        return read_payoffs(table, row, member, error);
     kind = kind_of(table, member, key.meaning);
     if (kind != NOTE_UNKNOWN && !cJSON_IsNull(member))
         entry_note(table, member, kind);
     return take_member(table, row, member, &key, error);
+}
+
+/* Gives the edge last added, or the node last defined, its odds. */
+static bool give_odds(struct entries *table, const cJSON *item, enum odds kind, bool edge,
+                      struct error *error)
+{
+    struct json_value value;
+
+    if (!document_value(table->document, item, &value, error))
+        return false;
+    if (value.kind != JSON_NUMBER && value.kind != JSON_STRING)
+        return entry_refuse(table, item, error,
+                            "expected a probability or a weight: a number, as 0.25, or "
+                            "a string, as \"1/4\" or \"25%%\"");
+    return (edge ? graph_odds : graph_node_odds)(&table->graph, value.words.text,
+                                                 value.words.length, kind, error) ||
+           text_place(table->document->text, document_at(table->document, item), error);
+}
+
+bool entry_edge_odds(struct entries *table, const struct entry_odds *odds,
+                     struct error *error)
+{
+    return !odds->item || give_odds(table, odds->item, odds->kind, true, error);
+}
+
+/* The edges to the children that it lists, each with its odds if these are listed. */
+static bool add_children(struct entries *table, const struct entry_said *row,
+                         struct error *error)
+{
+    const cJSON *list = row->list.item, *odds = list ? list->child : NULL;
+
+    if (list && (size_t)cJSON_GetArraySize(list) != row->count)
+        return entry_refuse_key(table, list, error,
+                                "expected as many elements as the node lists children");
+    for (size_t i = 0; i < row->count; i++) {
+        if (!graph_edge(&table->graph, row->id, row->child + i, error) ||
+            (odds && !give_odds(table, odds, row->list.kind, true, error)))
+            return false;
+        odds = odds ? odds->next : NULL;
+    }
+    return true;
 }
 
 /* Its edges: to the children it lists, or else from its parent. */
@@ -570,15 +765,18 @@ static bool add_edges(struct entries *table, const struct entry_said *row,
                       struct error *error)
 {
     struct graph *graph = &table->graph;
+    bool from_parent = row->parent != ENTRY_NONE && !table->listed;
 
     if (row->parent != ENTRY_NONE && table->listed)
         graph_parent(graph, row->parent);
-    if (row->parent != ENTRY_NONE && !table->listed &&
-        !graph_edge(graph, row->parent, row->id, error))
+    if (row->odds.item && !from_parent &&
+        !give_odds(table, row->odds.item, row->odds.kind, false, error))
         return false;
-    for (size_t i = 0; i < row->count; i++)
-        if (!graph_edge(graph, row->id, row->child + i, error))
-            return false;
+    if (from_parent && (!graph_edge(graph, row->parent, row->id, error) ||
+                        !entry_edge_odds(table, &row->odds, error)))
+        return false;
+    if (!add_children(table, row, error))
+        return false;
     for (size_t i = 0; i < 3; i++) {
         if (row->sides[i] == ENTRY_NONE)
             continue;
@@ -588,6 +786,41 @@ static bool add_edges(struct entries *table, const struct entry_said *row,
             return false;
     }
     return true;
+}
+
+bool entry_pay(struct entries *table, const cJSON *list, struct error *error)
+{
+    struct payoffs payoffs = {0};
+    const cJSON *item = cJSON_IsArray(list) ? list->child : NULL;
+    bool read = item || entry_refuse(table, list, error, "expected an array of payoffs");
+
+    for (; read && item; item = item->next)
+        read = memory_reserve(&payoffs.amounts, &payoffs.capacity, payoffs.count + 1,
+                              sizeof *payoffs.amounts, error) &&
+               table_score(table->document, item, &payoffs.amounts[payoffs.count++],
+                           "a payoff: a number, \"inf\" or \"-inf\"", error);
+    table->payoffs = payoffs.count;
+    read = read && graph_payoffs(&table->graph, payoffs.amounts, payoffs.count, error);
+    payoffs_release(&payoffs);
+    return read;
+}
+
+/* Who moves there, and what it is worth. */
+static bool add_facts(struct entries *table, const struct entry_said *row,
+                      struct error *error)
+{
+    struct graph *graph = &table->graph;
+
+    if (row->value)
+        graph_value(graph, row->score);
+    if (row->side.mover != MOVER_DEFAULT)
+        graph_mover(graph, row->side.mover);
+    else if (row->side.numbered &&
+             !entry_number(table, &row->side, graph->count - 1, error))
+        return false;
+    if (row->is_leaf)
+        graph_leaf(graph);
+    return !row->payoffs || entry_pay(table, row->payoffs, error);
 }
 
 static bool add_row(struct entries *table, const struct entry_said *row,
@@ -607,20 +840,14 @@ static bool add_row(struct entries *table, const struct entry_said *row,
         return false;
     if (row->name)
         entry_note(table, row->name, NOTE_NAME);
-    if (row->value)
-        graph_value(graph, row->score);
-    if (row->side != SIDE_NONE)
-        graph_mover(graph, row->side == SIDE_MAX ? MOVER_MAX : MOVER_MIN);
-    if (row->is_leaf)
-        graph_leaf(graph);
-    return add_edges(table, row, error);
+    return add_facts(table, row, error) && add_edges(table, row, error);
 }
 
 bool entry_read(struct entries *table, const cJSON *item, size_t id, struct error *error)
 {
     struct entry_said row = {.item = item,
                              .id = id,
-                             .side = SIDE_NONE,
+                             .side = {.side = SIDE_NONE, .mover = MOVER_DEFAULT},
                              .score = SCORE_NONE,
                              .parent = ENTRY_NONE,
                              .sides = {ENTRY_NONE, ENTRY_NONE, ENTRY_NONE}};
@@ -638,18 +865,24 @@ bool entry_read(struct entries *table, const cJSON *item, size_t id, struct erro
 
 bool entry_finish(struct entries *table, struct error *error)
 {
-    const cJSON *alone = table->one ? table->one : table->minus_one;
-    char shown[LABEL_SHOWN_SIZE];
+    struct player_numbers *numbers = &table->numbers;
+    unsigned players = table->tree->players;
 
-    if (!table->one == !table->minus_one)
-        return true;
-    return entry_refuse(table, alone, error,
-                        "expected \"max\" or \"min\" for \"%s\": %s may be "
-                        "either of them",
-                        show_key(alone, shown), table->one ? "1" : "-1");
+    if (players == 0 && table->payoffs <= PLAYER_LIMIT)
+        players = (unsigned)table->payoffs;
+    numbers->json = true;
+    if (!numbers_end(numbers, players, table->document->text, error))
+        return false;
+    for (size_t i = 0; i < numbers->count; i++)
+        if (numbers->list[i].who != ENTRY_NONE)
+            graph_mover_of(&table->graph, numbers->list[i].who, numbers->list[i].mover);
+        else
+            *table->head = numbers->list[i].mover;
+    return true;
 }
 
 void entry_release(struct entries *table)
 {
+    numbers_release(&table->numbers);
     graph_release(&table->graph);
 }

@@ -12,6 +12,7 @@
 #include "read/graph.h"
 #include "read/keys.h"
 #include "read/notes.h"
+#include "read/numbers.h"
 #include "json/document.h"
 
 /* No key, no mention. */
@@ -25,17 +26,34 @@ struct entry_word {
     struct key_word key;
 };
 
+/* What is said of who moves. */
+struct entry_side {
+    enum key_side side;    /* of a player by name or number, SIDE_NONE */
+    enum mover mover;      /* MOVER_DEFAULT: nobody is named */
+    const cJSON *numbered; /* the member that says a number, or NULL */
+    size_t rank;           /* of its key */
+    int number;
+};
+
+/* Odds, as they are written. */
+struct entry_odds {
+    const cJSON *item; /* NULL: none */
+    enum odds kind;
+};
+
 struct entries {
     struct document *document; /* borrowed */
     const char *ignore;        /* keys that are passed over; borrowed; or NULL */
     struct graph graph;
-    bool edges;       /* rows are edges: the child of each is what it tells of */
-    bool indexed;     /* nodes are known by their places, so that ids are names */
-    size_t id;        /* rank of the key that holds ids; ENTRY_NONE: they are given */
-    bool listed;      /* rows list their children, so parents are only compared */
+    bool edges;   /* rows are edges: the child of each is what it tells of */
+    bool indexed; /* nodes are known by their places, so that ids are names */
+    size_t id;    /* rank of the key that holds ids; ENTRY_NONE: they are given */
+    bool listed;  /* rows list their children, so parents are only compared */
+    const struct tree *tree; /* whose players may have names; borrowed */
+    struct player_numbers numbers;
+    size_t payoffs;   /* that a leaf has; 0: no leaf so far */
+    enum mover *head; /* where who moves at the root goes, if a number says it */
     bool minus;       /* some id begins with a minus sign: -1 is not "no parent" */
-    const cJSON *one; /* the first player that is 1, or NULL; MAX, if another is -1 */
-    const cJSON *minus_one; /* likewise; MIN, if another is 1 */
     struct entry_word words[ENTRY_WORDS];
     size_t word_count;
 };
@@ -66,7 +84,7 @@ bool entry_survey(struct entries *table, const cJSON *rows, bool given,
  */
 bool entry_read(struct entries *table, const cJSON *row, size_t id, struct error *error);
 
-/* When all rows are read: whether what players are called was certain. */
+/* When all rows are read: who moves where numbers say it. */
 bool entry_finish(struct entries *table, struct error *error);
 
 /* A member that is not read; refused if it may be a part of the tree. */
@@ -74,11 +92,27 @@ bool entry_pass(struct entries *table, const cJSON *member, const struct key_wor
                 struct error *error);
 
 /*
- * What a member whose key means KEY_PLAYER, KEY_MAX, KEY_MIN or KEY_LEAF says of who
- * moves. Chance is refused.
+ * What a member whose key means KEY_PLAYER, KEY_MAX, KEY_MIN, KEY_LEAF or KEY_CHANCE says
+ * of who moves.
  */
 bool entry_side(struct entries *table, const cJSON *member, enum key_meaning meaning,
-                enum key_side *side, struct error *error);
+                struct entry_side *side, struct error *error);
+
+/* A number that says who moves at a position, or, ENTRY_NONE, at the root. */
+bool entry_number(struct entries *table, const struct entry_side *side, size_t position,
+                  struct error *error);
+
+/* Odds that a member says of an edge: a number or a string; NULL, with true, if it is
+ * nothing. */
+bool entry_odds(struct entries *table, const cJSON *member, const struct key_word *key,
+                struct entry_odds *odds, struct error *error);
+
+/* Gives them to the edge last added to the graph. */
+bool entry_edge_odds(struct entries *table, const struct entry_odds *odds,
+                     struct error *error);
+
+/* The payoffs in an array, of the position last defined. */
+bool entry_pay(struct entries *table, const cJSON *list, struct error *error);
 
 /* Notes what a member's key says, or that it is passed over. */
 void entry_note(struct entries *table, const cJSON *member, enum note_kind kind);
@@ -94,7 +128,8 @@ bool entry_refuse_key(struct entries *table, const cJSON *item, struct error *er
                       const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 /* A table of the document, without rows yet. */
-struct entries entry_start(struct document *document, const char *ignore);
+struct entries entry_start(struct document *document, const char *ignore,
+                           const struct build *b);
 
 /* What the document says beside its nodes, as "root"; NULL: nothing. */
 const cJSON *entry_named_root(const struct entries *table);

@@ -22,6 +22,7 @@ struct graphviz_node {
     const cJSON *value; /* an attribute */
     double score;       /* what that says */
     enum key_side side;
+    enum mover mover;
     bool inner, child; /* some edge leaves it, or leads to it */
 };
 
@@ -82,6 +83,19 @@ static bool is_drawing(const cJSON *member)
     return member->string[0] == '_';
 }
 
+static bool read_mover(struct entries *table, const cJSON *member,
+                       enum key_meaning meaning, struct graphviz_node *vertex,
+                       struct error *error)
+{
+    struct entry_side side;
+
+    if (!entry_side(table, member, meaning, &side, error))
+        return false;
+    vertex->side = side.side;
+    vertex->mover = side.mover;
+    return true;
+}
+
 static bool read_attribute(struct graphviz *graphviz, struct graphviz_node *vertex,
                            const cJSON *member, struct error *error)
 {
@@ -91,8 +105,9 @@ static bool read_attribute(struct graphviz *graphviz, struct graphviz_node *vert
 
     if (!entry_key(table, member, &key, error))
         return false;
-    if (key.meaning == KEY_PLAYER || key.meaning == KEY_MAX || key.meaning == KEY_MIN)
-        return entry_side(table, member, key.meaning, &vertex->side, error);
+    if (key.meaning == KEY_PLAYER || key.meaning == KEY_MAX || key.meaning == KEY_MIN ||
+        key.meaning == KEY_CHANCE)
+        return read_mover(table, member, key.meaning, vertex, error);
     if (key.meaning != KEY_VALUE)
         return (key.meaning < KEY_CHANCE || key.meaning > KEY_PAYOFFS) ||
                entry_pass(table, member, &key, error);
@@ -154,7 +169,8 @@ static bool look_at_objects(struct graphviz *graphviz, const cJSON *objects,
         struct graphviz_node *vertex = &graphviz->nodes[at];
         const cJSON *number = NULL;
 
-        *vertex = (struct graphviz_node){.item = item, .side = SIDE_NONE};
+        *vertex = (struct graphviz_node){
+            .item = item, .side = SIDE_NONE, .mover = MOVER_DEFAULT};
         if (cJSON_IsObject(item))
             number = cJSON_GetObjectItemCaseSensitive(item, "_gvid");
         if (!number)
@@ -171,27 +187,54 @@ static bool look_at_objects(struct graphviz *graphviz, const cJSON *objects,
     return true;
 }
 
-/* What an edge is called may be a move, but a number may be its probability. */
-static bool check_edge(struct graphviz *graphviz, const cJSON *edge, struct error *error)
+/* What an edge is called may be a move; a number is its probability, or its weight. */
+static bool read_label(struct graphviz *graphviz, const cJSON *member,
+                       struct entry_odds *odds, struct error *error)
+{
+    struct json_words words;
+    struct ratio ratio;
+    struct error wrong;
+
+    if (!words_of(graphviz, member, &words, error))
+        return false;
+    if (words.length == 0 || strspn(words.text, "0123456789.,/% p=-") != words.length)
+        return true;
+    if (!odds_read(words.text, words.length, &ratio, &wrong))
+        return entry_refuse(&graphviz->table, member, error,
+                            "a number at an edge, but no probability: expected 0.25, 1/4 "
+                            "or 25%%");
+    odds->item = member;
+    odds->kind = ODDS_EITHER;
+    return true;
+}
+
+/* The odds of an edge: an attribute, or else its label. */
+static bool read_odds(struct graphviz *graphviz, const cJSON *edge,
+                      struct entry_odds *odds, struct error *error)
 {
     struct entries *table = &graphviz->table;
+    struct entry_odds label = {.item = NULL};
     const cJSON *member;
-    struct json_words words;
     struct key_word key;
 
     cJSON_ArrayForEach(member, edge)
     {
-        if (!entry_key(table, member, &key, error) ||
-            !words_of(graphviz, member, &words, error))
+        if (!entry_key(table, member, &key, error))
             return false;
-        if (key.meaning >= KEY_CHANCE && key.meaning <= KEY_PAYOFFS &&
-            !is_drawing(member))
+        if (strcmp(member->string, "label") == 0) {
+            if (!read_label(graphviz, member, &label, error))
+                return false;
+        } else if (is_drawing(member)) {
+            continue;
+        } else if (key.meaning == KEY_PROBABILITY || key.meaning == KEY_WEIGHT) {
+            if (!entry_odds(table, member, &key, odds, error))
+                return false;
+        } else if (key.meaning >= KEY_CHANCE && key.meaning <= KEY_PAYOFFS) {
             return entry_pass(table, member, &key, error);
-        if (strcmp(member->string, "label") == 0 && words.length > 0 &&
-            strspn(words.text, "0123456789.,/% p=-") == words.length)
-            return entry_refuse(table, member, error,
-                                "a number at an edge: chance nodes are not supported");
+        }
     }
+    if (!odds->item)
+        *odds = label;
     return true;
 }
 
@@ -238,17 +281,19 @@ static bool read_edge(struct graphviz *graphviz, const cJSON *edge, bool directe
                       struct error *error)
 {
     size_t parent, child;
+    struct entry_odds odds = {.item = NULL};
     struct graphviz_node *tail = read_end(graphviz, edge, "tail", &parent, error);
     struct graphviz_node *head =
         tail ? read_end(graphviz, edge, "head", &child, error) : NULL;
 
-    if (!tail || !head || !check_edge(graphviz, edge, error))
+    if (!tail || !head || !read_odds(graphviz, edge, &odds, error))
         return false;
     if (!directed && head->child)
         return entry_refuse(&graphviz->table, edge, error,
                             "a second parent, by edges without direction");
     tail->inner = head->child = true;
-    return graph_edge(&graphviz->table.graph, parent, child, error);
+    return graph_edge(&graphviz->table.graph, parent, child, error) &&
+           entry_edge_odds(&graphviz->table, &odds, error);
 }
 
 static bool read_edges(struct graphviz *graphviz, struct error *error)
@@ -410,6 +455,8 @@ static bool read_node(struct graphviz *graphviz, struct graphviz_node *vertex,
         graph_value(graph, vertex->score);
     if (vertex->side == SIDE_MAX || vertex->side == SIDE_MIN)
         graph_mover(graph, vertex->side == SIDE_MAX ? MOVER_MAX : MOVER_MIN);
+    else if (vertex->mover != MOVER_DEFAULT)
+        graph_mover(graph, vertex->mover);
     if (vertex->side == SIDE_LEAF)
         graph_leaf(graph);
     return set_name(graphviz, vertex, error);
@@ -442,7 +489,7 @@ static bool read_all(struct graphviz *graphviz, const cJSON *objects, struct err
 bool json_graphviz(struct document *document, const char *ignore, struct build *b,
                    struct error *error)
 {
-    struct graphviz graphviz = {.table = entry_start(document, ignore)};
+    struct graphviz graphviz = {.table = entry_start(document, ignore, b)};
     const cJSON *objects = cJSON_GetObjectItemCaseSensitive(document->root, "objects");
     bool read = read_all(&graphviz, objects, error) &&
                 entry_unfold(&graphviz.table, objects, b, error);

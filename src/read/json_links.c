@@ -22,6 +22,7 @@ struct links {
 /* The ends of an edge: mentions, or ENTRY_NONE. */
 struct link_ends {
     size_t parent, child;
+    struct entry_odds odds;
 };
 
 static bool looks_like_number(struct json_words words)
@@ -161,7 +162,9 @@ static bool read_member(struct entries *table, const cJSON *member,
         entry_note(table, member, NOTE_IGNORED);
         return true;
     }
-    if (key.meaning < KEY_CHANCE)
+    if (key.meaning == KEY_PROBABILITY || key.meaning == KEY_WEIGHT)
+        return entry_odds(table, member, &key, &ends->odds, error);
+    if (key.meaning <= KEY_PAYOFFS)
         return entry_refuse_key(table, member, error,
                                 "\"%s\" of an edge: expected it on its node",
                                 member->string);
@@ -170,7 +173,7 @@ static bool read_member(struct entries *table, const cJSON *member,
 
 static bool read_link(struct entries *table, const cJSON *link, struct error *error)
 {
-    struct link_ends ends = {ENTRY_NONE, ENTRY_NONE};
+    struct link_ends ends = {.parent = ENTRY_NONE, .child = ENTRY_NONE};
     const cJSON *member = cJSON_IsObject(link) ? link->child : NULL;
 
     for (; member; member = member->next)
@@ -179,7 +182,8 @@ static bool read_link(struct entries *table, const cJSON *link, struct error *er
     if (ends.parent == ENTRY_NONE || ends.child == ENTRY_NONE)
         return entry_refuse(table, link, error,
                             "expected an edge: an object with source and target");
-    return graph_edge(&table->graph, ends.parent, ends.child, error);
+    return graph_edge(&table->graph, ends.parent, ends.child, error) &&
+           entry_edge_odds(table, &ends.odds, error);
 }
 
 static bool read_links(struct links *links, struct error *error)
@@ -256,7 +260,7 @@ static bool read_all(struct links *links, struct error *error)
 bool json_links(struct document *document, const char *ignore, struct build *b,
                 enum mover *mover, struct error *error)
 {
-    struct links links = {.table = entry_start(document, ignore)};
+    struct links links = {.table = entry_start(document, ignore, b)};
     struct entries *table = &links.table;
     bool read = read_all(&links, error) && entry_head(table, links.links, mover, error) &&
                 entry_unfold(table, links.links, b, error);

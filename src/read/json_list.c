@@ -168,7 +168,7 @@ enum table_result json_list(struct document *document, const char *ignore,
                             const cJSON *rows, struct build *b, enum mover *mover,
                             struct error *error)
 {
-    struct entries table = entry_start(document, ignore);
+    struct entries table = entry_start(document, ignore, b);
     enum table_result result = TABLE_FAILED;
 
     if (entry_survey(&table, rows, false, error))

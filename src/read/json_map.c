@@ -9,10 +9,21 @@
 
 #include "read/json_entry.h"
 
+#include <string.h>
+
 struct map {
     struct entries table;
     bool leaves; /* numbers in lists are values */
 };
+
+/* Whether an item of a map that is the whole document is about all of it. */
+static bool is_head(struct document *document, const cJSON *map, const cJSON *item)
+{
+    enum key_meaning meaning =
+        key_find_exact(item->string, strlen(item->string), KEY_OF_MEMBER).meaning;
+
+    return map == document->root && (meaning == KEY_PLAYERS || meaning == KEY_BOUNDS);
+}
 
 static bool add_numbers(struct document *document, const cJSON *list,
                         struct labels *labels, const cJSON **last, struct error *error)
@@ -55,7 +66,8 @@ static bool add_lists(struct document *document, const cJSON *map, struct labels
 
     cJSON_ArrayForEach(item, map)
     {
-        if (cJSON_IsArray(item) && !add_numbers(document, item, labels, last, error))
+        if (cJSON_IsArray(item) && !is_head(document, map, item) &&
+            !add_numbers(document, item, labels, last, error))
             return false;
     }
     return true;
@@ -122,6 +134,23 @@ static bool read_list(struct map *map, const cJSON *list, struct error *error)
     return true;
 }
 
+/* Whether a list holds numbers, and nothing else. */
+static bool are_numbers(struct entries *table, const cJSON *list)
+{
+    const cJSON *item;
+    bool numbers = list->child != NULL;
+
+    cJSON_ArrayForEach(item, list)
+    {
+        struct error none = {.kind = ERROR_NONE};
+        struct json_value value;
+
+        numbers = numbers && document_value(table->document, item, &value, &none) &&
+                  value.kind == JSON_NUMBER;
+    }
+    return numbers;
+}
+
 /* What stands under a label. */
 static bool read_entry(struct map *map, const cJSON *item, struct error *error)
 {
@@ -139,7 +168,9 @@ static bool read_entry(struct map *map, const cJSON *item, struct error *error)
     if (!graph_define_mentioned(&table->graph, mention, error))
         return false;
     if (cJSON_IsArray(item))
-        return read_list(map, item, error);
+        return map->leaves && tree_has_payoffs(table->tree) && are_numbers(table, item)
+                   ? entry_pay(table, item, error)
+                   : read_list(map, item, error);
     if (cJSON_IsNull(item))
         return true;
     if (!table_score(table->document, item, &score,
@@ -156,7 +187,8 @@ static bool read_map(struct map *map, const cJSON *entries, struct error *error)
 
     cJSON_ArrayForEach(item, entries)
     {
-        if (item != root && !read_entry(map, item, error))
+        if (item != root && !is_head(map->table.document, entries, item) &&
+            !read_entry(map, item, error))
             return false;
     }
     return true;
@@ -165,7 +197,7 @@ static bool read_map(struct map *map, const cJSON *entries, struct error *error)
 bool json_map(struct document *document, const char *ignore, const cJSON *entries,
               struct build *b, enum mover *mover, struct error *error)
 {
-    struct map map = {.table = entry_start(document, ignore)};
+    struct map map = {.table = entry_start(document, ignore, b)};
     struct entries *table = &map.table;
     bool read = entry_survey(table, entries, true, error) &&
                 table_numbers(document, entries, &map.leaves, error) &&

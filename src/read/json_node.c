@@ -370,16 +370,21 @@ static bool walk_pay(struct json_walk *w, const struct member *member)
     return read_payoffs(w, member->value_at);
 }
 
-/* What is said of the tree as a whole is said at its root. */
+/* What is said of the tree as a whole is said at its root; how many players there are is
+ * known from there. */
 static bool walk_head(struct json_walk *w, const struct member *member)
 {
-    if (w->depth == 1 && innermost(w)->n == TREE_ROOT)
-        return member->key->meaning == KEY_PLAYERS ||
-               game_bounds(member->text, member->value_at, w->cursor.b, w->cursor.error);
-    if (member->key->meaning == KEY_BOUNDS)
+    bool root = w->depth == 1 && innermost(w)->n == TREE_ROOT;
+
+    if (member->key->meaning == KEY_PLAYERS) {
+        member_note(member, root && member->value.kind != JSON_OBJECT ? NOTE_PLAYERS
+                                                                      : NOTE_IGNORED);
+        return true;
+    }
+    if (!root)
         return stray_check(member, w->cursor.error);
-    member_note(member, NOTE_IGNORED);
-    return true;
+    member_note(member, NOTE_BOUNDS);
+    return game_bounds(member->text, member->value_at, w->cursor.b, w->cursor.error);
 }
 
 static bool walk_fact(struct json_walk *w, const struct member *member)

@@ -2,14 +2,18 @@
  * json_root.c - tables of nodes as a whole: their root, and the tree.
  */
 #include "read/json_entry.h"
+#include "read/json_game.h"
 #include "read/json_table.h"
 
 #include <string.h>
 
-struct entries entry_start(struct document *document, const char *ignore)
+struct entries entry_start(struct document *document, const char *ignore,
+                           const struct build *b)
 {
-    return (struct entries){
-        .document = document, .ignore = ignore, .graph = {.simple = true, .whole = true}};
+    return (struct entries){.document = document,
+                            .ignore = ignore,
+                            .tree = &b->tree,
+                            .graph = {.simple = true, .whole = true, .chance = true}};
 }
 
 bool entry_unfold(struct entries *table, const cJSON *place, struct build *b,
@@ -33,6 +37,7 @@ static bool read_root(struct entries *table, const cJSON *root, enum mover *move
                       struct error *error)
 {
     struct json_words words;
+    enum mover player;
     enum key_side side;
     bool label;
 
@@ -40,7 +45,8 @@ static bool read_root(struct entries *table, const cJSON *root, enum mover *move
         return true;
     if (!table_label(table->document, root, &words, error))
         return false;
-    side = key_side(words.text, words.length);
+    player = game_player(table->tree, words);
+    side = player != MOVER_DEFAULT ? SIDE_NONE : key_side(words.text, words.length);
     label = is_label(&table->graph.labels, words);
     if (label && (side == SIDE_MAX || side == SIDE_MIN))
         return entry_refuse(
@@ -48,6 +54,10 @@ static bool read_root(struct entries *table, const cJSON *root, enum mover *move
             "\"%.*s\" is a node and a player: give that one as \"player\"",
             (int)words.length, words.text);
     entry_note(table, root, label ? NOTE_ID : NOTE_MOVER);
+    if (!label && player != MOVER_DEFAULT) {
+        *mover = player;
+        return true;
+    }
     if (!label && (side == SIDE_MAX || side == SIDE_MIN)) {
         *mover = side == SIDE_MAX ? MOVER_MAX : MOVER_MIN;
         return true;
@@ -68,23 +78,48 @@ static bool is_table(const char *key)
     return false;
 }
 
-/* Of a document, whose name and the like are passed over. */
-static bool read_member(struct entries *table, const cJSON *member, enum mover *mover,
-                        struct error *error)
+/* Who moves at the root, as a member of the document says; that chance does is said by
+ * the node. */
+static bool read_side(struct entries *table, const cJSON *member,
+                      const struct key_word *key, enum mover *mover, struct error *error)
 {
-    enum key_side side;
+    struct entry_side side;
+
+    if (!entry_side(table, member, key->meaning, &side, error))
+        return false;
+    entry_note(table, member, NOTE_MOVER);
+    if (side.mover == MOVER_CHANCE)
+        return entry_refuse(table, member, error,
+                            "if chance moves at the root, say so at its node");
+    if (side.mover != MOVER_DEFAULT)
+        *mover = side.mover;
+    side.rank = key->rank;
+    table->head = mover;
+    return !side.numbered || entry_number(table, &side, ENTRY_NONE, error);
+}
+
+/* Of a document, whose name and the like are passed over. */
+static bool read_member(struct entries *table, const cJSON *member, bool top,
+                        enum mover *mover, struct error *error)
+{
     struct key_word key;
 
     if (!entry_key(table, member, &key, error))
         return false;
-    if (key.meaning != KEY_PLAYER && key.meaning != KEY_MAX && key.meaning != KEY_MIN)
+    switch (key.meaning) {
+    case KEY_PLAYER:
+    case KEY_MAX:
+    case KEY_MIN:
+    case KEY_CHANCE:
+        return read_side(table, member, &key, mover, error);
+    case KEY_PLAYERS:
+    case KEY_BOUNDS:
+        if (top)
+            return true;
         return entry_pass(table, member, &key, error);
-    if (!entry_side(table, member, key.meaning, &side, error))
-        return false;
-    entry_note(table, member, NOTE_MOVER);
-    if (side == SIDE_MAX || side == SIDE_MIN)
-        *mover = side == SIDE_MAX ? MOVER_MAX : MOVER_MIN;
-    return true;
+    default:
+        return entry_pass(table, member, &key, error);
+    }
 }
 
 const cJSON *entry_named_root(const struct entries *table)
@@ -120,7 +155,8 @@ static bool read_members(struct entries *table, const cJSON *object, enum mover 
             continue;
         if (says_nothing(table, member, object))
             entry_note(table, member, NOTE_IGNORED);
-        if (!is_table(member->string) && !read_member(table, member, mover, error))
+        if (!is_table(member->string) &&
+            !read_member(table, member, object == table->document->root, mover, error))
             return false;
     }
     return true;
