@@ -7,6 +7,7 @@
  *     c,a,,min                    c,d,5
  *     d,c,5,
  */
+#include "base/memory.h"
 #include "base/quote.h"
 #include "read/column.h"
 #include "read/csv_header.h"
@@ -14,6 +15,8 @@
 #include "read/finish.h"
 #include "read/formats.h"
 #include "read/graph.h"
+#include "read/numbers.h"
+#include "read/payoffs.h"
 #include "read/words.h"
 
 #include <stdio.h>
@@ -24,8 +27,11 @@ struct csv_table {
     struct csv csv; /* the row that is being read */
     struct csv_header header;
     struct graph graph;
-    size_t first; /* number of the first row, where they are counted: 0 or 1 */
-    size_t rows;  /* read before this one */
+    struct player_numbers numbers;
+    struct payoffs payoffs; /* of the row, or none; memory is kept */
+    size_t players;         /* that leaves have payoffs for, if any has */
+    size_t first;           /* number of the first row, where they are counted: 0 or 1 */
+    size_t rows;            /* read before this one */
 };
 
 static const char *word_of(const struct csv_table *table, size_t column)
@@ -131,27 +137,88 @@ static bool read_value(const struct csv_table *table, size_t column, double *val
     return true;
 }
 
-static bool read_side(const struct csv_table *table, size_t column, enum key_side *side,
+/* What a row says of its node. */
+struct csv_row {
+    double value;
+    enum mover mover;
+    size_t numbered; /* the column of a number that says who moves, or CSV_NO_COLUMN */
+    int number;
+    bool leaf;
+    bool parent; /* it has one: there is an edge to it */
+    size_t odds; /* the column of its probability or weight, or CSV_NO_COLUMN */
+};
+
+static bool set_mover(const struct csv_table *table, size_t column, enum mover mover,
+                      struct csv_row *row, struct error *error)
+{
+    if (row->mover != MOVER_DEFAULT && row->mover != mover)
+        return cell_error(table, column, "the player that stands before in the row",
+                          error);
+    row->mover = mover;
+    return true;
+}
+
+/* p3 is a player; 3 is one, or what numbers of the table say. */
+static bool read_number_of_player(const struct csv_table *table, size_t column,
+                                  struct csv_row *row, struct error *error)
+{
+    const char *word = word_of(table, column);
+    bool named = word[0] == 'p' || word[0] == 'P';
+    bool minus = strcmp(word, "-1") == 0;
+    const char *digits = word + named;
+    size_t length = strspn(digits, "0123456789");
+    int number = minus ? -1 : 0;
+
+    if (!minus && (length == 0 || length > 3 || digits[length] != '\0'))
+        return cell_error(table, column, "max, min, chance or a player as p3", error);
+    for (size_t i = 0; !minus && i < length; i++)
+        number = number * 10 + (digits[i] - '0');
+    if (number > PLAYER_LIMIT || (named && number == 0))
+        return cell_error(table, column, "a player from p1 to p255", error);
+    if (named)
+        return set_mover(table, column, (enum mover)number, row, error);
+    row->numbered = column;
+    row->number = number;
+    return true;
+}
+
+static bool read_player(const struct csv_table *table, size_t column, struct csv_row *row,
+                        struct error *error)
+{
+    switch (column_side(word_of(table, column))) {
+    case SIDE_MAX:
+        return set_mover(table, column, MOVER_MAX, row, error);
+    case SIDE_MIN:
+        return set_mover(table, column, MOVER_MIN, row, error);
+    case SIDE_CHANCE:
+        return set_mover(table, column, MOVER_CHANCE, row, error);
+    case SIDE_LEAF:
+        row->leaf = true;
+        return true;
+    case SIDE_UNKNOWN:
+        return read_number_of_player(table, column, row, error);
+    default:
+        return true;
+    }
+}
+
+/* Whether it is the turn of the column's side: max, min or chance. */
+static bool read_turn(const struct csv_table *table, size_t column, struct csv_row *row,
                       struct error *error)
 {
     enum key_meaning meaning = table->header.columns[column].key.meaning;
-    const char *word = word_of(table, column);
-    enum key_side more =
-        meaning == KEY_PLAYER ? column_side(word) : column_flag(word, meaning);
+    bool chance = meaning == KEY_CHANCE;
+    enum key_side side = column_flag(word_of(table, column), chance ? KEY_MAX : meaning);
 
-    if (more == SIDE_NONE)
+    if (side == SIDE_UNKNOWN)
+        return cell_error(table, column, "true or false", error);
+    if (side == SIDE_NONE || (chance && side == SIDE_MIN))
         return true;
-    if (more == SIDE_CHANCE)
-        return text_error(table->text, table->csv.cells[column].at, error,
-                          "chance nodes are not supported");
-    if (more == SIDE_UNKNOWN)
-        return cell_error(table, column,
-                          meaning == KEY_PLAYER ? "max or min" : "true or false", error);
-    if (*side != SIDE_NONE && *side != more)
-        return cell_error(table, column, "the player that stands before in the row",
-                          error);
-    *side = more;
-    return true;
+    return set_mover(table, column,
+                     chance             ? MOVER_CHANCE
+                     : side == SIDE_MAX ? MOVER_MAX
+                                        : MOVER_MIN,
+                     row, error);
 }
 
 /* A column that is not read may hold nothing that would be. */
@@ -171,13 +238,108 @@ static bool read_unknown(const struct csv_table *table, size_t column,
 }
 
 /* Whether a row is said to be a leaf; who would move there may be said as well. */
-static bool read_leaf(struct csv_table *table, size_t column, struct error *error)
+static bool read_leaf(struct csv_table *table, size_t column, struct csv_row *row,
+                      struct error *error)
 {
     enum key_side side = column_flag(word_of(table, column), KEY_LEAF);
 
-    if (side == SIDE_LEAF)
-        graph_leaf(&table->graph);
+    row->leaf |= side == SIDE_LEAF;
     return side != SIDE_UNKNOWN || cell_error(table, column, "true or false", error);
+}
+
+/* The probability or weight of the edge to the row's node. */
+static bool read_odds(struct csv_table *table, size_t column, struct csv_row *row,
+                      struct error *error)
+{
+    const struct csv_cell *cell = &table->csv.cells[column];
+    enum odds kind = table->header.columns[column].key.meaning == KEY_WEIGHT
+                         ? ODDS_WEIGHTS
+                         : ODDS_PROBABILITIES;
+
+    if (column_is_none(word_of(table, column)))
+        return true;
+    if (!row->parent)
+        return cell_error(table, column, "nothing at the root, to which no chance leads",
+                          error);
+    if (row->odds != CSV_NO_COLUMN)
+        return cell_error(table, column, "one probability or weight in a row", error);
+    row->odds = column;
+    return graph_odds(&table->graph, word_of(table, column), cell->length, kind, error) ||
+           text_place(table->text, cell->at, error);
+}
+
+static bool add_payoff(struct csv_table *table, size_t column, const char *word,
+                       size_t length, struct error *error)
+{
+    struct payoffs *payoffs = &table->payoffs;
+    double *amount;
+    size_t used;
+
+    if (!memory_reserve(&payoffs->amounts, &payoffs->capacity, payoffs->count + 1,
+                        sizeof *payoffs->amounts, error))
+        return false;
+    amount = &payoffs->amounts[payoffs->count++];
+    if (length == 3 && memcmp(word, "inf", 3) == 0)
+        *amount = (double)INFINITY;
+    else if (length == 4 && memcmp(word, "-inf", 4) == 0)
+        *amount = -(double)INFINITY;
+    else if (score_read(word, length, amount, &used) != SCORE_OK || used != length)
+        return cell_error(table, column, "payoffs as 1 2 3 or (1, 2, 3)", error);
+    return true;
+}
+
+/* 1 2 3 or (1, 2, 3), in one cell. */
+static bool read_all_payoffs(struct csv_table *table, size_t column, struct error *error)
+{
+    static const char blanks[] = " \t";
+    const char *word = word_of(table, column);
+    bool open = *word == '(' || *word == '[';
+    const char close = *word == '(' ? ')' : ']';
+
+    word += open;
+    for (;;) {
+        size_t length;
+
+        word += strspn(word, blanks);
+        length = strcspn(word, " \t,;()[]");
+        if (!add_payoff(table, column, word, length, error))
+            return false;
+        word += length;
+        word += strspn(word, blanks);
+        if (*word == ',' || *word == ';')
+            word++;
+        else if (*word == '\0' || *word == close)
+            break;
+    }
+    if (open ? *word == close && word[1] == '\0' : *word == '\0')
+        return true;
+    return cell_error(table, column, "payoffs as 1 2 3 or (1, 2, 3)", error);
+}
+
+/* The payoff of one player, or of all. */
+static bool read_payoffs(struct csv_table *table, size_t column, struct error *error)
+{
+    size_t player = table->header.columns[column].player;
+    const char *word = word_of(table, column);
+
+    if (column_is_none(word))
+        return true;
+    if (player == 0)
+        return read_all_payoffs(table, column, error);
+    if (table->payoffs.count == 0)
+        for (size_t i = 0; i < table->header.players; i++)
+            if (!add_payoff(table, column, "inf", 3, error))
+                return false;
+    return read_number(table, column, &table->payoffs.amounts[player - 1], error);
+}
+
+/* A row has the payoff of each player, or of none. */
+static bool check_payoffs(const struct csv_table *table, struct error *error)
+{
+    for (size_t i = 0; table->payoffs.count > 0 && i < table->header.count; i++)
+        if (table->header.columns[i].player > 0 && column_is_none(word_of(table, i)))
+            return cell_error(table, i, "a payoff, as others of the row have one", error);
+    return true;
 }
 
 /* Whether a column without a heading only counts the rows, as data frames write it. */
@@ -194,18 +356,39 @@ static bool is_count(struct csv_table *table, size_t column)
     return strcmp(word, number) == 0;
 }
 
-static bool read_cell(struct csv_table *table, size_t column, double *value,
-                      enum key_side *side, struct error *error)
+/* A value; what is called payoff or utility may be one of each player. */
+static bool read_worth(struct csv_table *table, size_t column, struct csv_row *row,
+                       struct error *error)
+{
+    static const char *const words[] = {"payoff", "utility"};
+    const char *heading = csv_heading(&table->header, column);
+
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (key_same(heading, strlen(heading), words[i], strlen(words[i])) &&
+            strpbrk(word_of(table, column), " ([;"))
+            return read_payoffs(table, column, error);
+    return read_value(table, column, &row->value, error);
+}
+
+static bool read_cell(struct csv_table *table, size_t column, struct csv_row *row,
+                      struct error *error)
 {
     switch (table->header.columns[column].key.meaning) {
     case KEY_VALUE:
-        return read_value(table, column, value, error);
+        return read_worth(table, column, row, error);
     case KEY_PLAYER:
+        return read_player(table, column, row, error);
     case KEY_MAX:
     case KEY_MIN:
-        return read_side(table, column, side, error);
+    case KEY_CHANCE:
+        return read_turn(table, column, row, error);
     case KEY_LEAF:
-        return read_leaf(table, column, error);
+        return read_leaf(table, column, row, error);
+    case KEY_PROBABILITY:
+    case KEY_WEIGHT:
+        return read_odds(table, column, row, error);
+    case KEY_PAYOFFS:
+        return read_payoffs(table, column, error);
     case KEY_ASIDE:
     case KEY_UNKNOWN:
         return is_count(table, column) || read_unknown(table, column, error);
@@ -214,21 +397,49 @@ static bool read_cell(struct csv_table *table, size_t column, double *value,
     }
 }
 
+/* Who moves, if the row does not say it in words. */
+static bool add_number(struct csv_table *table, const struct csv_row *row,
+                       struct error *error)
+{
+    struct numbered numbered = {.who = table->graph.count - 1, .number = row->number};
+
+    if (row->numbered == CSV_NO_COLUMN || row->mover != MOVER_DEFAULT)
+        return true;
+    numbered.at = table->csv.cells[row->numbered].at;
+    numbered.rank = table->header.columns[row->numbered].key.rank;
+    return numbers_add(&table->numbers, &numbered, error);
+}
+
+static bool add_payoffs(struct csv_table *table, struct error *error)
+{
+    const struct payoffs *payoffs = &table->payoffs;
+
+    if (payoffs->count == 0)
+        return true;
+    table->players = payoffs->count;
+    return check_payoffs(table, error) &&
+           graph_payoffs(&table->graph, payoffs->amounts, payoffs->count, error);
+}
+
 static bool read_cells(struct csv_table *table, struct error *error)
 {
-    enum key_side side = SIDE_NONE;
-    double value = SCORE_NONE;
+    struct csv_row row = {.value = SCORE_NONE,
+                          .mover = MOVER_DEFAULT,
+                          .numbered = CSV_NO_COLUMN,
+                          .odds = CSV_NO_COLUMN};
 
+    row.parent = !column_is_none(word_of(table, table->header.parent));
+    table->payoffs.count = 0;
     for (size_t i = 0; i < table->csv.count; i++)
-        if (!read_cell(table, i, &value, &side, error))
+        if (!read_cell(table, i, &row, error))
             return false;
-    if (score_known(value))
-        graph_value(&table->graph, value);
-    if (side == SIDE_MAX || side == SIDE_MIN)
-        graph_mover(&table->graph, side == SIDE_MAX ? MOVER_MAX : MOVER_MIN);
-    if (side == SIDE_LEAF)
+    if (score_known(row.value))
+        graph_value(&table->graph, row.value);
+    if (row.mover != MOVER_DEFAULT)
+        graph_mover(&table->graph, row.mover);
+    if (row.leaf)
         graph_leaf(&table->graph);
-    return true;
+    return add_number(table, &row, error) && add_payoffs(table, error);
 }
 
 /* What a column's cells are read as. */
@@ -246,7 +457,13 @@ static enum note_kind column_kind(const struct csv_header *header, size_t column
     case KEY_PLAYER:
     case KEY_MAX:
     case KEY_MIN:
+    case KEY_CHANCE:
         return NOTE_MOVER;
+    case KEY_PROBABILITY:
+    case KEY_WEIGHT:
+        return NOTE_ODDS;
+    case KEY_PAYOFFS:
+        return NOTE_PAYOFFS;
     case KEY_UNKNOWN:
         return NOTE_UNKNOWN;
     default:
@@ -301,7 +518,7 @@ static bool read_header(struct csv_table *table, struct error *error)
         return false;
     table->text->position = table->csv.at;
     table->graph.named = table->header.name != CSV_NO_COLUMN;
-    table->graph.simple = true;
+    table->graph.simple = table->graph.chance = true;
     table->graph.joined = table->header.edges;
     return true;
 }
@@ -324,6 +541,17 @@ static bool read_rows(struct csv_table *table, struct error *error)
     }
 }
 
+static bool set_numbers(struct csv_table *table, struct error *error)
+{
+    const struct player_numbers *numbers = &table->numbers;
+
+    if (!numbers_end(&table->numbers, (unsigned)table->players, table->text, error))
+        return false;
+    for (size_t i = 0; i < numbers->count; i++)
+        graph_mover_of(&table->graph, numbers->list[i].who, numbers->list[i].mover);
+    return true;
+}
+
 static enum read_result read_tree(struct csv_table *table, struct build *b,
                                   struct error *error)
 {
@@ -341,7 +569,9 @@ static enum read_result read_tree(struct csv_table *table, struct build *b,
         return READ_FAILED;
     }
     build_start(b);
-    return graph_unfold(&table->graph, text, b, error) ? READ_TREE : READ_FAILED;
+    return set_numbers(table, error) && graph_unfold(&table->graph, text, b, error)
+               ? READ_TREE
+               : READ_FAILED;
 }
 
 enum read_result csv_read(struct text *text, struct build *b,
@@ -355,5 +585,7 @@ enum read_result csv_read(struct text *text, struct build *b,
     csv_release(&table.csv);
     csv_header_release(&table.header);
     graph_release(&table.graph);
+    numbers_release(&table.numbers);
+    payoffs_release(&table.payoffs);
     return result;
 }

@@ -3,6 +3,7 @@
  */
 #include "read/csv_header.h"
 
+#include "base/digit.h"
 #include "base/memory.h"
 #include "base/quote.h"
 #include "read/cursor.h"
@@ -33,6 +34,26 @@ static bool find_separator(struct text *text, char *separator, struct error *err
     return !cursor.failed;
 }
 
+/* Whose payoffs are in a column, by a heading as payoff1, utility 2 or u3; 0: no single
+ * player's. */
+static size_t find_player(const char *heading)
+{
+    static const char *const words[] = {"payoff", "utility", "u"};
+    size_t length = strlen(heading), player = 0;
+    size_t digits = length;
+
+    while (digits > 0 && is_digit(heading[digits - 1]))
+        digits--;
+    if (digits == length || length - digits > 3 || heading[digits] == '0')
+        return 0;
+    for (size_t i = digits; i < length; i++)
+        player = player * 10 + (size_t)(heading[i] - '0');
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (key_same(heading, digits, words[i], strlen(words[i])))
+            return player;
+    return 0;
+}
+
 static bool add_column(struct csv_header *header, const struct csv *csv, size_t cell,
                        struct error *error)
 {
@@ -40,6 +61,9 @@ static bool add_column(struct csv_header *header, const struct csv *csv, size_t 
     struct csv_column column = {.heading = header->names.size, .at = csv->cells[cell].at};
 
     column.key = key_find(heading, strlen(heading), KEY_OF_COLUMN);
+    column.player = find_player(heading);
+    if (column.player > 0)
+        column.key.meaning = KEY_PAYOFFS;
     if (key_listed(header->ignore, heading, strlen(heading)))
         column.key.meaning = KEY_COMMENT;
     buffer_add(&header->names, heading, csv->cells[cell].length + 1);
@@ -100,7 +124,25 @@ static void find_columns(struct csv_header *header)
         header->id = find_column(header, KEY_ID);
     if (header->id == CSV_NO_COLUMN)
         header->id = find_column(header, KEY_LABEL);
+    for (size_t i = 0; i < header->count; i++)
+        header->players += header->columns[i].player > 0;
     find_name(header);
+}
+
+/* Either one column has the payoffs of all, or each player has one. */
+static bool check_payoffs(const struct csv_header *header, size_t column,
+                          const struct text *text, struct error *error)
+{
+    size_t player = header->columns[column].player;
+
+    for (size_t i = 0; i < header->count; i++)
+        if (i != column && header->columns[i].key.meaning == KEY_PAYOFFS &&
+            (player == 0 || header->columns[i].player == player ||
+             header->columns[i].player == 0))
+            return heading_error(header, column, text, "a second one for payoffs", error);
+    return player <= header->players ||
+           heading_error(header, column, text, "a player before has no column of payoffs",
+                         error);
 }
 
 static bool check_column(const struct csv_header *header, size_t column,
@@ -114,15 +156,12 @@ static bool check_column(const struct csv_header *header, size_t column,
     case KEY_CHILD:
         return column == header->id ||
                heading_error(header, column, text, "a second one for nodes", error);
-    case KEY_CHANCE:
-    case KEY_PROBABILITY:
-    case KEY_WEIGHT:
     case KEY_PAYOFFS:
-        return heading_error(header, column, text, "chance nodes are not supported",
-                             error);
+        return check_payoffs(header, column, text, error);
     case KEY_LIKE:
         return heading_error(header, column, text,
-                             "expected id, parent, child, value, player or name, or "
+                             "expected id, parent, child, value, player, name, "
+                             "probability, weight or payoffs, or "
                              "comment for what is not to be read",
                              error);
     default:
@@ -144,6 +183,7 @@ static bool check_columns(const struct csv_header *header, const struct text *te
         if (!check_column(header, i, text, error))
             return false;
     return find_column(header, KEY_VALUE) != CSV_NO_COLUMN ||
+           find_column(header, KEY_PAYOFFS) != CSV_NO_COLUMN ||
            text_error(text, header->columns[0].at, error, "%s: there are no values",
                       example);
 }

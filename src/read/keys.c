@@ -171,7 +171,7 @@ static const struct key_entry entries[] = {
     {WORD("odds"), SAME(KEY_LIKE)},
     {WORD("weight"), SAME(KEY_WEIGHT)},
     {WORD("weights"), SAME(KEY_WEIGHT)},
-    {WORD("p"), KEY_UNKNOWN, KEY_PROBABILITY},
+    {WORD("p"), SAME(KEY_PROBABILITY)},
 
     {WORD("payoffs"), SAME(KEY_PAYOFFS)},
     {WORD("utilities"), SAME(KEY_PAYOFFS)},
