@@ -9,8 +9,10 @@
 
 const struct manner explain_manner = {.open = NULL};
 
-static const char *const movers[] = {
-    [MOVER_CHANCE] = "chance", [MOVER_MAX] = "max", [MOVER_MIN] = "min"};
+static const char *const movers[] = {[MOVER_CHANCE] = "chance",
+                                     [MOVER_MAX] = "max",
+                                     [MOVER_MIN] = "min",
+                                     [EXPLAIN_OTHER] = "another player"};
 
 static const char *const reasons[ROOT_REASONS] = {
     [ROOT_BY_TEXT] = "text", [ROOT_BY_OPTION] = "option", [ROOT_BY_DEFAULT] = "default"};
@@ -34,7 +36,7 @@ static const struct {
     [NOTE_MOVER] = {"movers", "movers"},
     [NOTE_ODDS] = {"odds", "probabilities"},
     [NOTE_PAYOFFS] = {"payoffs", "payoffs"},
-    [NOTE_PLAYERS] = {"players", "players"},
+    [NOTE_PLAYERS] = {"players_said", "number of players"},
     [NOTE_BOUNDS] = {"bounds", "bounds"},
     [NOTE_UNKNOWN] = {"could_matter", "not read, could matter"},
     [NOTE_IGNORED] = {"ignored", "not read"},
@@ -62,12 +64,15 @@ static void count_node(struct explanation *explanation, const struct tree *t, no
 {
     explanation->named += tree_name(t, n) != NULL;
     if (tree_is_leaf(t, n)) {
-        explanation->all_leaves++;
+        explanation->all_leaves += !tree_has_payoffs(t);
+        explanation->paid += tree_has_payoffs(t);
         return;
     }
     explanation->inner++;
+    explanation->chance += tree_is_chance(t, n);
     explanation->valued += score_known(t->value[n]);
-    explanation->again += n != TREE_ROOT && t->mover[n] == t->mover[t->parent[n]];
+    explanation->again +=
+        n != TREE_ROOT && !tree_is_chance(t, n) && t->mover[n] == t->mover[t->parent[n]];
 }
 
 void explain_tree(struct explanation *explanation, const struct reader *reader)
@@ -79,7 +84,9 @@ void explain_tree(struct explanation *explanation, const struct reader *reader)
     extend(&explanation->nodes, t->count, first);
     extend(&explanation->leaves, t->leaves, first);
     extend(&explanation->depth, t->height, first);
-    explanation->roots[t->mover[TREE_ROOT] % (MOVER_MIN + 1)][reason]++;
+    extend(&explanation->players, t->players, first);
+    explanation->roots[t->mover[TREE_ROOT] < EXPLAIN_OTHER ? t->mover[TREE_ROOT]
+                                                           : EXPLAIN_OTHER][reason]++;
     explanation->told += reader->build.told + (reason == ROOT_BY_TEXT);
     for (node n = TREE_ROOT; n < t->count; n++)
         count_node(explanation, t, n);
@@ -157,7 +164,7 @@ static void print_roots(FILE *out, const struct explanation *explanation)
 {
     const char *between = "root: ";
 
-    for (int mover = MOVER_CHANCE; mover <= MOVER_MIN; mover++)
+    for (int mover = MOVER_CHANCE; mover <= EXPLAIN_OTHER; mover++)
         for (int reason = 0; reason < ROOT_REASONS; reason++) {
             uint64_t count = explanation->roots[mover][reason];
 
@@ -194,6 +201,21 @@ static void print_sources(FILE *out, const struct explanation *explanation)
     putc('\n', out);
 }
 
+/* What only games of chance and of several players have. */
+static void print_game(FILE *out, const struct explanation *explanation)
+{
+    if (explanation->chance > 0)
+        fprintf(out, "chance nodes: %" PRIu64 "\n", explanation->chance);
+    print_kind(out, explanation, NOTE_ODDS);
+    if (explanation->paid > 0) {
+        print_source(out, explanation, NOTE_PAYOFFS, explanation->paid);
+        putc('\n', out);
+        print_extent(out, "players", &explanation->players);
+    }
+    print_kind(out, explanation, NOTE_PLAYERS);
+    print_kind(out, explanation, NOTE_BOUNDS);
+}
+
 static void print_trees(FILE *out, const struct explanation *explanation)
 {
     print_extent(out, "nodes", &explanation->nodes);
@@ -205,8 +227,7 @@ static void print_trees(FILE *out, const struct explanation *explanation)
     print_kind(out, explanation, NOTE_PARENT);
     print_kind(out, explanation, NOTE_CHILDREN);
     print_sources(out, explanation);
-    for (enum note_kind kind = NOTE_ODDS; kind <= NOTE_BOUNDS; kind++)
-        print_kind(out, explanation, kind);
+    print_game(out, explanation);
     print_kind(out, explanation, NOTE_IGNORED);
     print_kind(out, explanation, NOTE_UNKNOWN);
     if (explanation->notes->others > 0)
@@ -239,7 +260,7 @@ static void write_roots(FILE *out, const struct explanation *explanation)
     const char *between = "";
 
     fputs(",\"root\":[", out);
-    for (int mover = MOVER_CHANCE; mover <= MOVER_MIN; mover++)
+    for (int mover = MOVER_CHANCE; mover <= EXPLAIN_OTHER; mover++)
         for (int reason = 0; reason < ROOT_REASONS; reason++) {
             uint64_t count = explanation->roots[mover][reason];
 
@@ -291,6 +312,12 @@ void explain_json(FILE *out, const struct explanation *explanation)
     write_number(out, "named", explanation->named);
     write_number(out, "valued", explanation->all_leaves + explanation->valued);
     write_number(out, "movers_told", explanation->told);
+    if (explanation->chance > 0)
+        write_number(out, "chance_nodes", explanation->chance);
+    if (explanation->paid > 0) {
+        write_extent(out, "players", &explanation->players);
+        write_number(out, "paid", explanation->paid);
+    }
     for (enum note_kind kind = 0; kind < NOTE_KINDS; kind++)
         if (kind < NOTE_ODDS || kind > NOTE_BOUNDS || has_words(explanation->notes, kind))
             write_words(out, explanation->notes, kind);

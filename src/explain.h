@@ -16,14 +16,18 @@ struct extent {
 };
 
 /* All trees of an input together. */
+/* Who moves at a root, besides chance, MAX and MIN: any other player. */
+enum { EXPLAIN_OTHER = MOVER_MIN + 1 };
+
 struct explanation {
     const char *file, *format; /* borrowed, as all is */
     const char *why;           /* it is that format; NULL: it was named */
     uint64_t trees;
-    struct extent nodes, leaves, depth; /* of a tree */
-    uint64_t roots[MOVER_MIN + 1]
+    struct extent nodes, leaves, depth, players; /* of a tree */
+    uint64_t roots[EXPLAIN_OTHER + 1]
                   [ROOT_REASONS]; /* trees, by who moves at the root and why */
-    uint64_t inner, all_leaves;   /* nodes without and with children, in all */
+    uint64_t inner, all_leaves;   /* nodes with children, leaves with a value, in all */
+    uint64_t chance, paid;        /* chance nodes, and leaves with payoffs */
     uint64_t again;               /* inner nodes where the parent's side moves */
     uint64_t named, told, valued; /* nodes with a name, with a mover of their own; inner
                                      ones with a value */
