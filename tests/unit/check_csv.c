@@ -41,6 +41,30 @@ static const struct reading accepted[] = {
      "a=X(b=3)"},
     {BYTES("id,parent,value,,\na,,,,\nb,a,3,,\n"), "a=X(b=3)"},
     {BYTES("id,parent,value\na,,7\n"), "a=7"},
+    /* Games. */
+    {BYTES("id,parent,value,player\na,,,chance\nb,a,3,\nc,a,4,\n"), "a=C(b=3 c=4)"},
+    {BYTES("id,parent,value,p\na,,,\nb,a,3,1/4\nc,a,4,75%\n"),
+     "a=C(b=3@1/4*1 c=4@75%*3)"},
+    {BYTES("id,parent,value,player,weight\na,,,Nature,\nb,a,3,,2\nc,a,4,,1\n"),
+     "a=C(b=3@2*2 c=4@1*1)"},
+    {BYTES("id,parent,value,is chance,probability\na,,,yes,\nb,a,3,no,0.5\nc,a,4,,0.5\n"),
+     "a=C(b=3@0.5*1 c=4@0.5*1)"},
+    {BYTES("parent,child,value,prob\na,b,3,0.5\na,c,4,0.5\n"),
+     "a=C(b=3@0.5*1 c=4@0.5*1)"},
+    {BYTES("id,parent,player,value\na,,1,\nb,a,2,\nc,b,0,\nd,c,,5\n"),
+     "a=X(b=N(c=C(d=5)))"},
+    {BYTES("id,parent,player,value\na,,-1,\nb,a,1,\nd,b,,5\n"), "a=N(b=X(d=5))"},
+    {BYTES("id,parent,player,payoffs\na,,p2,\nb,a,,1 2 3\nc,a,,\"(4, 5, "
+           "-6)\"\nd,a,,[1;2;3]\n"),
+     "a=P2(b=(1, 2, 3) c=(4, 5, -6) d=(1, 2, 3))"},
+    {BYTES("id,parent,player,u1,u2\na,,2,,\nb,a,1,,\nc,b,,4,5\nd,b,,inf,-inf\n"),
+     "a=P2(b=P1(c=(4, 5) d=(inf, -inf)))"},
+    {BYTES("id,parent,Payoff 2,Payoff 1,player\na,,,,chance\nb,a,1,2,\nc,a,3,4,\n"),
+     "a=C(b=(2, 1) c=(4, 3))"},
+    {BYTES("id,parent,payoff\na,,\nb,a,1 2\nc,a,3 4\n"), "a=P1(b=(1, 2) c=(3, 4))"},
+    {BYTES("id,parent,value,player,name,probability,payoffs\ne,,,chance,a,,\n1,e,,,b,0.5,"
+           "1 2\n2,e,,,c,0.5,3 4\n"),
+     "a=C(b=(1, 2)@0.5*1 c=(3, 4)@0.5*1)"},
 };
 
 /* As data frames are written, with their rows counted. */

@@ -326,6 +326,83 @@ static const struct reading games[] = {
      "C(1@0.5*1 2@0.5*1)"},
 };
 
+static const struct reading game_tables[] = {
+    {BYTES("[{\"id\":\"a\",\"player\":\"chance\",\"children\":[\"b\",\"c\"]},{\"id\":"
+           "\"b\",\"value\":1},{\"id\":\"c\",\"value\":2}]"),
+     "a=C(b=1 c=2)"},
+    {BYTES("[{\"id\":\"a\",\"probs\":[0.5,\"1/"
+           "2\"],\"children\":[\"b\",\"c\"]},{\"id\":\"b\",\"value\":1},{\"id\":\"c\","
+           "\"value\":2}]"),
+     "a=C(b=1@0.5*1 c=2@1/2*1)"},
+    {BYTES("[{\"id\":\"a\",\"chance\":true,\"weights\":[1,2],\"children\":[\"b\",\"c\"]},"
+           "{\"id\":\"b\",\"value\":1},{\"id\":\"c\",\"value\":2}]"),
+     "a=C(b=1@1*1 c=2@2*2)"},
+    {BYTES("[{\"id\":\"a\",\"children\":[\"b\",\"c\"]},{\"id\":\"b\",\"value\":1,\"p\":"
+           "\"25%\"},{\"id\":\"c\",\"value\":2,\"prob\":0.75}]"),
+     "a=C(b=1@25%*1 c=2@0.75*3)"},
+    {BYTES("[{\"id\":\"a\"},{\"id\":\"b\",\"parent\":\"a\",\"value\":1,\"p\":0.25},{"
+           "\"id\":\"c\",\"parent\":\"a\",\"value\":2,\"p\":0.75}]"),
+     "a=C(b=1@0.25*1 c=2@0.75*3)"},
+    {BYTES("[{\"id\":\"a\",\"player\":1},{\"id\":\"b\",\"player\":2,\"parent\":\"a\"},{"
+           "\"id\":\"c\",\"player\":0,\"parent\":\"b\"},{\"id\":\"d\",\"parent\":\"c\","
+           "\"value\":3}]"),
+     "a=X(b=N(c=C(d=3)))"},
+    {BYTES("[{\"id\":\"a\",\"player\":1,\"p\":\"x\"},{\"id\":\"b\",\"parent\":\"a\","
+           "\"player\":-1},{\"id\":\"c\",\"parent\":\"b\",\"value\":3}]"),
+     "a=X(b=N(c=3))"},
+    {BYTES("[{\"id\":\"a\",\"player\":1},{\"id\":\"b\",\"parent\":\"a\",\"payoffs\":[1,2]"
+           "},{\"id\":\"c\",\"parent\":\"a\",\"utility\":[3,4]}]"),
+     "a=P1(b=(1, 2) c=(3, 4))"},
+    {BYTES("{\"players\":[\"A\",\"B\"],\"root\":\"B\",\"nodes\":[{\"id\":\"r\"},{\"id\":"
+           "\"a\",\"parent\":\"r\",\"player\":\"A\"},{\"id\":\"b\",\"parent\":\"a\","
+           "\"payoffs\":[1,2]}]}"),
+     "A B r=P2(a=P1(b=(1, 2)))"},
+    {BYTES("{\"players\":3,\"player\":2,\"nodes\":[{\"id\":\"r\"},{\"id\":\"b\","
+           "\"parent\":\"r\",\"payoffs\":[1,2,3]}]}"),
+     "r=P2(b=(1, 2, 3))"},
+    {BYTES("{\"bounds\":[0,5],\"nodes\":[{\"id\":\"r\"},{\"id\":\"b\",\"parent\":\"r\","
+           "\"value\":1}]}"),
+     "[0, 5] r=X(b=1)"},
+    {BYTES("{\"players\":2,\"a\":[\"b\",\"c\"],\"b\":[1,2],\"c\":[3,4]}"),
+     "a=P1(b=(1, 2) c=(3, 4))"},
+    {BYTES("{\"a\":{\"children\":[\"b\",\"c\"],\"player\":\"chance\"},\"b\":{\"value\":1,"
+           "\"weight\":2},\"c\":{\"value\":2,\"weight\":1},\"bounds\":[0,3]}"),
+     "[0, 3] a=C(b=1@2*2 c=2@1*1)"},
+    {BYTES("{\"nodes\":[{\"id\":\"a\"},{\"id\":\"b\",\"value\":1},{\"id\":\"c\","
+           "\"value\":2}],\"links\":[{\"source\":\"a\",\"target\":\"b\",\"p\":\"1/"
+           "3\"},{\"source\":\"a\",\"target\":\"c\",\"probability\":\"2/3\"}]}"),
+     "a=C(b=1@1/3*1 c=2@2/3*2)"},
+    {BYTES("{\"nodes\":[{\"id\":\"a\",\"player\":\"nature\"},{\"id\":\"b\",\"value\":1},{"
+           "\"id\":\"c\",\"value\":2}],\"links\":[{\"source\":\"a\",\"target\":\"b\","
+           "\"weight\":1},{\"source\":\"a\",\"target\":\"c\",\"weight\":3}]}"),
+     "a=C(b=1@1*1 c=2@3*3)"},
+    {BYTES("{\"nodes\":[{\"id\":\"a\",\"player\":\"chance\"},{\"id\":\"b\",\"payoffs\":["
+           "1,2],\"probability\":0.5},{\"id\":\"c\",\"payoffs\":[3,4],\"probability\":0."
+           "5}],\"links\":[{\"source\":\"a\",\"target\":\"b\"},{\"source\":\"a\","
+           "\"target\":\"c\"}]}"),
+     "a=C(b=(1, 2)@0.5*1 c=(3, 4)@0.5*1)"},
+    {BYTES("{\"nodes\":[{\"id\":\"a\"},{\"id\":\"x\",\"player\":\"chance\"},{\"id\":"
+           "\"y\",\"player\":\"chance\"},{\"id\":\"b\",\"value\":1},{\"id\":\"c\","
+           "\"value\":2}],\"links\":[{\"source\":\"a\",\"target\":\"x\"},{\"source\":"
+           "\"a\",\"target\":\"y\"},{\"source\":\"x\",\"target\":\"b\",\"p\":0.5},{"
+           "\"source\":\"x\",\"target\":\"c\",\"p\":0.5},{\"source\":\"y\",\"target\":"
+           "\"b\",\"p\":0.25},{\"source\":\"y\",\"target\":\"c\",\"p\":0.75}]}"),
+     "a=X(x=C(b=1@0.5*1 c=2@0.5*1) y=C(b=1@0.25*1 c=2@0.75*3))"},
+    {BYTES("[{\"parent\":\"a\",\"child\":\"b\",\"value\":1,\"p\":0.5},{\"parent\":\"a\","
+           "\"child\":\"c\",\"value\":2,\"p\":0.5}]"),
+     "a=C(b=1@0.5*1 c=2@0.5*1)"},
+    {BYTES("{\"directed\":true,\"objects\":[{\"_gvid\":0,\"name\":\"a\",\"player\":"
+           "\"chance\"},{\"_gvid\":1,\"name\":\"b\",\"label\":\"3\"},{\"_gvid\":2,"
+           "\"name\":\"c\",\"label\":\"4\"}],\"edges\":[{\"tail\":0,\"head\":1,\"label\":"
+           "\"1/3\"},{\"tail\":0,\"head\":2,\"label\":\"2/3\"}]}"),
+     "a=C(b=3@1/3*1 c=4@2/3*2)"},
+    {BYTES("{\"directed\":true,\"objects\":[{\"_gvid\":0,\"name\":\"a\"},{\"_gvid\":1,"
+           "\"name\":\"b\",\"label\":\"3\"},{\"_gvid\":2,\"name\":\"c\",\"label\":\"4\"}]"
+           ",\"edges\":[{\"tail\":0,\"head\":1,\"p\":\"0.5\"},{\"tail\":0,\"head\":2,"
+           "\"prob\":\"50%\"}]}"),
+     "a=C(b=3@0.5*1 c=4@50%*1)"},
+};
+
 static const struct reading ignoring[] = {
     {BYTES("{\"Prob\":0.5,\"role\":\"min\",\"kids\":[{\"x\":1,\"val\":1}]}"), "X(1)"},
     {BYTES("{\"last_player\":1,\"tree\":[{\"last player\":2,\"value\":3}]}"), "X(3)"},
@@ -367,6 +444,7 @@ static const struct reading_table tables[] = {
     {"adjacency maps", {.root = MOVER_DEFAULT}, READINGS(edges)},
     {"spellings", {.root = MOVER_DEFAULT}, READINGS(spellings)},
     {"games", {.root = MOVER_DEFAULT}, READINGS(games)},
+    {"tables of games", {.root = MOVER_DEFAULT}, READINGS(game_tables)},
     {"ignored keys",
      {.root = MOVER_DEFAULT, .ignore = "prob,role,lastPlayer"},
      READINGS(ignoring)},
