@@ -346,14 +346,18 @@ bool facts_name(struct facts *facts, const struct member *member, bool *better,
 
 bool member_pays(const struct member *member)
 {
-    struct json_span span = json_string(member->text->data, member->key_at);
-    const char *key = member->text->data + span.at;
-    size_t length = span.end - span.at;
+    struct json_span span;
+    const char *key;
+    size_t length;
 
     if (member->key->meaning == KEY_PAYOFFS)
         return true;
-    return member->key->meaning == KEY_VALUE && member->value.kind == JSON_ARRAY &&
-           (key_same(key, length, "payoff", strlen("payoff")) ||
+    if (member->key->meaning != KEY_VALUE || member->value.kind != JSON_ARRAY)
+        return false;
+    span = json_string(member->text->data, member->key_at);
+    key = member->text->data + span.at;
+    length = span.end - span.at;
+    return (key_same(key, length, "payoff", strlen("payoff")) ||
             key_same(key, length, "utility", strlen("utility")));
 }
 

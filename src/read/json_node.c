@@ -400,10 +400,13 @@ static bool walk_fact(struct json_walk *w, const struct member *member)
     case KEY_PLAYERS:
     case KEY_BOUNDS:
         return walk_head(w, member);
+    case KEY_VALUE:
+    case KEY_PAYOFFS:
+        if (member_pays(member))
+            return walk_pay(w, member);
+        return facts_take(&innermost(w)->facts, member, cursor->error);
     default:
-        return member_pays(member)
-                   ? walk_pay(w, member)
-                   : facts_take(&innermost(w)->facts, member, cursor->error);
+        return facts_take(&innermost(w)->facts, member, cursor->error);
     }
 }
 
