@@ -24,7 +24,8 @@ static size_t count_formats(void)
 
 static struct named find(enum gteval_table table, size_t i)
 {
-    if (table == GTEVAL_ALGORITHMS && i < ALGORITHM_COUNT)
+    /* Programs run all of them on trees of MAX and MIN. */
+    if (table == GTEVAL_ALGORITHMS && i < VALUE_ALGORITHMS)
         return (struct named){algorithms[i].name, algorithms[i].summary};
     if (table == GTEVAL_FORMATS && i < count_formats())
         return (struct named){formats[i].name, formats[i].summary};

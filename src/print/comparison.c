@@ -3,8 +3,8 @@
  */
 #include "print/comparison.h"
 
-#include "print/bound.h"
 #include "print/label.h"
+#include "print/payoffs.h"
 #include "print/table.h"
 #include "search/algorithm.h"
 
@@ -50,7 +50,7 @@ static void add_row(struct table *table, const struct report *report,
                     const struct result *result)
 {
     table_text(table, result->algorithm->name);
-    bound_print(table->out, result->bound, result->value);
+    payoffs_print_result(table->out, result);
     table_end(table);
     if (result->length > 1)
         table->failed |=
@@ -81,7 +81,7 @@ static void print_tree_line(FILE *out, const struct report *report)
 
     fprintf(out, "nodes: %lu, leaves: %lu, depth: %lu, value: ", (unsigned long)t->count,
             (unsigned long)t->leaves, (unsigned long)t->height);
-    bound_print(out, report->results[0].bound, report->results[0].value);
+    payoffs_print_result(out, &report->results[0]);
     if (report->minimal_leaves > 0)
         fprintf(out, ", minimal leaves: %lu (no fewer can prove the value)\n\n",
                 (unsigned long)report->minimal_leaves);

@@ -7,6 +7,7 @@
 #include "base/quote.h"
 #include "base/score.h"
 #include "print/label.h"
+#include "print/worth.h"
 #include "search/algorithm.h"
 
 #include <stddef.h>
@@ -79,9 +80,44 @@ static void field_algorithm(struct record *record)
     print_text(record, record->result->algorithm->name);
 }
 
+/* JSON: [1,2,3]; CSV: 1 2 3, or with another separator. */
+static void print_row(const struct record *record, const double *payoffs, char separator)
+{
+    bool json = record->style == JSON;
+
+    fputs(json ? "[" : "", record->out);
+    for (unsigned i = 0; i < record->report->tree->players; i++) {
+        if (i > 0)
+            putc(json ? ',' : separator, record->out);
+        print_score(record, payoffs[i]);
+    }
+    fputs(json ? "]" : "", record->out);
+}
+
+static void field_payoffs(struct record *record)
+{
+    print_row(record, record->result->payoffs, ' ');
+}
+
 static void field_value(struct record *record)
 {
-    print_score(record, record->result->value);
+    if (!record->result->payoffs)
+        print_score(record, record->result->value);
+    else if (record->style == JSON)
+        print_none(record);
+    else
+        field_payoffs(record);
+}
+
+/* Whether it is unique is known to some searches alone. */
+static void field_unique(struct record *record)
+{
+    if (record->result->unique == UNIQUE_UNKNOWN)
+        print_none(record);
+    else if (record->style == JSON)
+        fputs(record->result->unique == UNIQUE_YES ? "true" : "false", record->out);
+    else
+        fputs(record->result->unique == UNIQUE_YES ? "yes" : "no", record->out);
 }
 
 static void field_bound(struct record *record)
@@ -204,25 +240,32 @@ static void field_seconds(struct record *record)
     fprintf(record->out, "%.9f", record->result->seconds);
 }
 
-/* JSON: [{"move":"1","value":3,"best":true},...]; CSV: 1=3 2=2, the best with a star. */
+/* JSON: [{"move":"1","value":3,"best":true},...]; CSV: 1=3 2=2, the best with a star.
+ * With payoffs, JSON: "payoffs":[1,2,3]; CSV: 1=1/2/3. */
 static void field_moves(struct record *record)
 {
-    const struct tree *t = record->report->tree;
-    const double *values = record->report->values;
+    const struct report *report = record->report;
+    const struct tree *t = report->tree;
     bool json = record->style == JSON;
     const char *separator = "";
     node ordinal = 0;
 
     fputs(json ? "[" : "", record->out);
     TREE_EACH_CHILD(t, TREE_ROOT, c) {
-        bool best = values[c] == values[TREE_ROOT];
+        bool best = worth_is_best(report, c);
 
         fputs(separator, record->out);
         separator = json ? "," : " ";
         fputs(json ? "{\"move\":\"" : "", record->out);
         label_move(record->out, t, c, ++ordinal, true);
-        fputs(json ? "\",\"value\":" : "=", record->out);
-        print_score(record, values[c]);
+        fputs(!json                 ? "="
+              : tree_has_payoffs(t) ? "\",\"payoffs\":"
+                                    : "\",\"value\":",
+              record->out);
+        if (tree_has_payoffs(t))
+            print_row(record, worth_of(report, c), '/');
+        else
+            print_score(record, *worth_of(report, c));
         if (json)
             fprintf(record->out, ",\"best\":%s}", best ? "true" : "false");
         else
@@ -232,7 +275,7 @@ static void field_moves(struct record *record)
 }
 
 /* What a field needs to be shown at all. */
-enum wanted { ALWAYS, WITH_TIME, WITH_MOVES };
+enum wanted { ALWAYS, WITH_TIME, WITH_MOVES, WITH_PAYOFFS };
 
 /* One column of CSV, one key of JSON. Without a print function it is the count kind. */
 struct field {
@@ -240,6 +283,7 @@ struct field {
     void (*print)(struct record *record);
     int kind;
     enum wanted wanted;
+    bool json; /* CSV has it elsewhere: the column value has payoffs */
 };
 
 static const struct field fields[] = {
@@ -247,6 +291,8 @@ static const struct field fields[] = {
     {.name = "tree", .print = field_tree},
     {.name = "algorithm", .print = field_algorithm},
     {.name = "value", .print = field_value},
+    {.name = "payoffs", .print = field_payoffs, .wanted = WITH_PAYOFFS, .json = true},
+    {.name = "unique", .print = field_unique, .wanted = WITH_PAYOFFS},
     {.name = "bound", .print = field_bound},
     {.name = "move", .print = field_move},
     {.name = "pv", .print = field_pv},
@@ -266,12 +312,18 @@ static const struct field fields[] = {
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
 
 static bool is_wanted(const struct field *field, const struct report_options *options,
-                      bool chance)
+                      bool chance, bool payoffs)
 {
     if (!field->print && !counts_have(field->kind, chance))
         return false;
-    return field->wanted == ALWAYS || (field->wanted == WITH_TIME && options->time) ||
+    return field->wanted == ALWAYS || (field->wanted == WITH_PAYOFFS && payoffs) ||
+           (field->wanted == WITH_TIME && options->time) ||
            (field->wanted == WITH_MOVES && options->moves);
+}
+
+static bool is_column(const struct field *field, const struct report_options *options)
+{
+    return !field->json && is_wanted(field, options, options->chance, options->payoffs);
 }
 
 static void print_field(const struct field *field, struct record *record)
@@ -289,7 +341,8 @@ static void print_json(struct record *record)
     if (record->report->options->event)
         separator = "{\"event\":\"result\",";
     for (size_t i = 0; i < FIELD_COUNT; i++) {
-        if (!is_wanted(&fields[i], record->report->options, record->report->tree->chance))
+        if (!is_wanted(&fields[i], record->report->options, record->report->tree->chance,
+                       tree_has_payoffs(record->report->tree)))
             continue;
         fprintf(record->out, "%s\"%s\":", separator, fields[i].name);
         print_field(&fields[i], record);
@@ -305,8 +358,7 @@ static void print_csv(struct record *record)
     const char *separator = "";
 
     for (size_t i = 0; i < FIELD_COUNT; i++) {
-        if (!is_wanted(&fields[i], record->report->options,
-                       record->report->options->chance))
+        if (!is_column(&fields[i], record->report->options))
             continue;
         fputs(separator, record->out);
         print_field(&fields[i], record);
@@ -353,7 +405,7 @@ void record_csv_start(FILE *out, const struct report_options *options)
     const char *separator = "";
 
     for (size_t i = 0; i < FIELD_COUNT; i++) {
-        if (!is_wanted(&fields[i], options, options->chance))
+        if (!is_column(&fields[i], options))
             continue;
         fprintf(out, "%s%s", separator, fields[i].name);
         separator = ",";

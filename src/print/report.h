@@ -13,8 +13,9 @@ struct report_options {
     bool ids;   /* ids even where nodes have names */
     bool moves; /* every move at the root with its value */
     bool time;
-    bool chance; /* what only trees with chance have has columns of CSV */
-    bool event;  /* JSON: results are told apart from events by a key "event" */
+    bool chance;  /* what only trees with chance have has columns of CSV */
+    bool payoffs; /* the same of trees with payoffs */
+    bool event;   /* JSON: results are told apart from events by a key "event" */
 };
 
 struct report {
@@ -24,7 +25,8 @@ struct report {
     const struct result *results; /* one an algorithm */
     size_t count;
     node minimal_leaves;  /* the tree's certificate; 0: with chance there is none */
-    const double *values; /* of every node; there where moves are shown */
+    const double *values; /* of every node, a row of payoffs where the tree has some;
+                           * there where moves are shown */
     const struct report_options *options;
 };
 

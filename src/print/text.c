@@ -4,10 +4,11 @@
 #include "print/text.h"
 
 #include "base/quote.h"
-#include "print/bound.h"
 #include "print/comparison.h"
 #include "print/label.h"
+#include "print/payoffs.h"
 #include "print/table.h"
+#include "print/worth.h"
 #include "search/algorithm.h"
 
 static bool print_move(FILE *out, const struct report *report,
@@ -55,9 +56,12 @@ static bool print_result(FILE *out, const struct report *report,
     const struct tree *t = report->tree;
     const struct counts *counts = &result->counts;
 
-    fprintf(out, "algorithm: %s\nvalue: ", result->algorithm->title);
-    bound_print(out, result->bound, result->value);
+    fprintf(out, "algorithm: %s\n%s: ", result->algorithm->title,
+            result->payoffs ? "payoffs" : "value");
+    payoffs_print_result(out, result);
     putc('\n', out);
+    if (result->unique != UNIQUE_UNKNOWN)
+        fprintf(out, "unique: %s\n", result->unique == UNIQUE_YES ? "yes" : "no");
     if (!print_move(out, report, result) || !print_line(out, report, result))
         return false;
     fprintf(out, "nodes: %llu of %lu\n", (unsigned long long)counts->nodes,
@@ -87,9 +91,12 @@ static bool print_moves(FILE *out, const struct report *report)
     TREE_EACH_CHILD(t, TREE_ROOT, c) {
         label_move(table.out, t, c, ++ordinal, report->options->ids);
         table_end(&table);
-        score_print(table.out, report->values[c]);
+        if (tree_has_payoffs(t))
+            payoffs_print(table.out, worth_of(report, c), worth_width(report));
+        else
+            score_print(table.out, *worth_of(report, c));
         table_end(&table);
-        table_text(&table, report->values[c] == report->values[TREE_ROOT] ? "best" : "");
+        table_text(&table, worth_is_best(report, c) ? "best" : "");
     }
     return table_print(out, &table);
 }

@@ -23,7 +23,7 @@
 
 #include "base/memory.h"
 #include "base/score.h"
-#include "print/bound.h"
+#include "print/payoffs.h"
 #include "print/place.h"
 
 /* What a call was asked, from its ENTER on. */
@@ -121,13 +121,16 @@ static void print_call(const struct trace *trace, node n)
     }
 }
 
-/* A call of minimax as the textbook programs print it: 1 for MAX, -1 for MIN. */
+/* A call of minimax as the textbook programs print it: 1 for MAX, -1 for MIN. With
+ * payoffs, the number of the player. */
 static void print_minimax(const struct trace *trace, node n)
 {
     fprintf(trace->out, "%s( ", trace->algorithm->name);
     print_node(trace, n);
     if (tree_is_chance(trace->tree, n))
         fputs(", chance)", trace->out);
+    else if (tree_has_payoffs(trace->tree))
+        fprintf(trace->out, ", %d)", trace->tree->mover[n]);
     else
         fprintf(trace->out, ", %d)", tree_is_max(trace->tree, n) ? 1 : -1);
 }
@@ -182,10 +185,19 @@ static void enter(struct trace *trace, const struct event *event)
         print_call(trace, event->node);
 }
 
+/* What a node is worth, or what is known of that. */
+static void print_value(const struct trace *trace, const struct event *event)
+{
+    if (event->payoffs)
+        payoffs_print(trace->out, event->payoffs, trace->tree->players);
+    else
+        bound_print(trace->out, event->relation, event->value);
+}
+
 static void leaf(struct trace *trace, const struct event *event)
 {
     fputs(": ", trace->out);
-    score_print(trace->out, event->value);
+    print_value(trace, event);
     trace->answered = true;
 }
 
@@ -275,7 +287,7 @@ static void leave(struct trace *trace, const struct event *event)
     if (tested)
         print_truth(trace, event);
     else if (!trace->answered)
-        bound_print(trace->out, event->relation, event->value);
+        print_value(trace, event);
     trace->answered = false;
 }
 

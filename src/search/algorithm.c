@@ -49,6 +49,8 @@ static const struct alias {
     {"dualstar", "dual"},
     {"recsssstar", "recsss"},
     {"c", "cstar"},
+    {"shallowpruning", "shallow"},
+    {"maxnwithshallowpruning", "shallow"},
     {NULL, NULL},
 };
 
@@ -99,7 +101,7 @@ static const char *resolve(const char *alias, const struct alias *among,
 
 const struct algorithm *algorithm_find(const char *name)
 {
-    static const char blanks[] = " _", punctuation[] = " _-*()";
+    static const char blanks[] = " _", punctuation[] = " _-*^()";
 
     name = resolve(name, infinite_guesses, blanks);
     name = resolve(name, aliases, punctuation);
@@ -109,12 +111,31 @@ const struct algorithm *algorithm_find(const char *name)
     return NULL;
 }
 
+/* The way out of a tree with payoffs for those who named another algorithm. */
+static bool refuse_payoffs(const struct algorithm *algorithm, const struct tree *t,
+                           struct error *error)
+{
+    char names[80] = "";
+    size_t used = 0;
+
+    for (const struct algorithm *a = algorithms; a->name; a++)
+        if (a->traits & HANDLES_PAYOFFS)
+            used += (size_t)snprintf(names + used, sizeof names - used, "%s%s",
+                                     used > 0 ? ", " : "", a->name);
+    return error_set(error, ERROR_INPUT, "%s: %u player%s: use %s or --paranoid=PLAYER",
+                     algorithm->name, t->players, t->players == 1 ? "" : "s", names);
+}
+
 bool algorithm_takes(const struct algorithm *algorithm, const struct tree *t,
                      struct error *error)
 {
-    if (tree_has_payoffs(t))
-        return error_set(error, ERROR_INPUT, "%s: tree has payoffs of %u players",
-                         algorithm->name, t->players);
+    bool payoffs = algorithm->traits & HANDLES_PAYOFFS;
+
+    if (tree_has_payoffs(t) && !payoffs)
+        return refuse_payoffs(algorithm, t, error);
+    if (payoffs && !tree_has_payoffs(t))
+        return error_set(error, ERROR_INPUT, "%s: tree has values, no payoffs",
+                         algorithm->name);
     if (t->chance && !(algorithm->traits & HANDLES_CHANCE))
         return error_set(error, ERROR_INPUT, "%s: tree has chance nodes",
                          algorithm->name);
@@ -126,6 +147,16 @@ const struct algorithm *algorithm_standard(void)
     const struct algorithm *standard = algorithms;
 
     while (!(standard->traits & IS_STANDARD))
+        standard++;
+    return standard;
+}
+
+const struct algorithm *algorithm_standard_of(const struct tree *t)
+{
+    const struct algorithm *standard = algorithms;
+    struct error error;
+
+    while (!(standard->traits & IS_STANDARD) || !algorithm_takes(standard, t, &error))
         standard++;
     return standard;
 }

@@ -14,6 +14,7 @@ enum algorithm_option {
     USES_GUESS = 1 << 1,
     USES_CUT = 1 << 2,
     USES_BOUNDS = 1 << 3,
+    USES_SUM = 1 << 4,
 };
 
 /* How the steps of an algorithm are told in a text trace. */
@@ -29,12 +30,13 @@ enum trace_style {
 /* Whether nodes may be entered more than once: then the run keeps a bit for each. */
 enum { ONCE = 0, AGAIN = 1 };
 
-/* What else an algorithm is to those who run it. The standard runs where none is named,
- * and is what the leaves of others are set against. */
+/* What else an algorithm is to those who run it. The standard of a kind of tree runs
+ * where none is named, and is what the leaves of others are set against. */
 enum algorithm_trait {
     HAS_KEY = 1 << 0, /* courses hand out keys of what it comes to */
     IS_STANDARD = 1 << 1,
-    HANDLES_CHANCE = 1 << 2, /* of the trees with values, also those with chance nodes */
+    HANDLES_CHANCE = 1 << 2,  /* of the trees with values, also those with chance nodes */
+    HANDLES_PAYOFFS = 1 << 4, /* of trees with payoffs, those alone */
     ADDS_WITH_CHANCE = 1 << 3, /* without chance it is another: "all" leaves it out */
 };
 
@@ -105,7 +107,16 @@ enum algorithm_trait {
     ALGORITHM(cstar, "cstar", "C*", USES_WINDOW, AGAIN, TRACE_PASSES, 0, NULL, "bounds", \
               "Coplan 1982; Weill 1991",                                                 \
               "null windows with memory, bisecting the range of the leaves",             \
-              "values known to lie in a narrow range")
+              "values known to lie in a narrow range")                                   \
+    ALGORITHM(maxn, "maxn", "max^n", 0, ONCE, TRACE_CALLS,                               \
+              IS_STANDARD | HANDLES_CHANCE | HANDLES_PAYOFFS, maxn_general, "path",      \
+              "Luckhardt and Irani 1986",                                                \
+              "every node once, each player for their own payoff",                       \
+              "games of several players: it is backward induction")                      \
+    ALGORITHM(shallow, "shallow", "shallow pruning", USES_BOUNDS | USES_SUM, ONCE,       \
+              TRACE_WINDOW, HANDLES_CHANCE | HANDLES_PAYOFFS, shallow_general, "path",   \
+              "Korf 1991", "max^n with cuts by what the parent's player has found",      \
+              "payoffs with a known sum, divided among the players")
 
 struct algorithm {
     const char *name, *title;
@@ -137,6 +148,9 @@ enum algorithm_index {
         ALGORITHM_COUNT
 };
 
+/* How many search trees with values: those for payoffs stand behind them. */
+enum { VALUE_ALGORITHMS = ALGORITHM_maxn };
+
 /* The table, in the order of ALGORITHMS; ended by an entry whose name is NULL. */
 extern const struct algorithm algorithms[ALGORITHM_COUNT + 1];
 
@@ -151,7 +165,8 @@ const struct algorithm *algorithm_find(const char *name);
 bool algorithm_takes(const struct algorithm *algorithm, const struct tree *t,
                      struct error *error);
 
-/* The one that is the standard. */
+/* The standard of trees like MAX's and MIN's, and that of a tree at hand. */
 const struct algorithm *algorithm_standard(void);
+const struct algorithm *algorithm_standard_of(const struct tree *t);
 
 #endif

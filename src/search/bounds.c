@@ -6,12 +6,12 @@
 #include "base/larger.h"
 #include "tree/id.h"
 
-static bool refuse(const struct tree *t, node n, struct error *error)
+static bool refuse(const struct tree *t, node n, double worth, struct error *error)
 {
     char value[SCORE_TEXT_SIZE];
     struct buffer id = {0};
 
-    score_write(t->value[n], value);
+    score_write(worth, value);
     id_add(&id, t, n);
     if (id.failed)
         error_memory(error);
@@ -24,9 +24,15 @@ static bool refuse(const struct tree *t, node n, struct error *error)
 
 bool bounds_hold(const struct tree *t, double low, double high, struct error *error)
 {
-    for (node n = TREE_ROOT; n < t->count; n++)
-        if (tree_is_leaf(t, n) && !(low <= t->value[n] && t->value[n] <= high))
-            return refuse(t, n, error);
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        const double *worth = NULL;
+
+        if (tree_is_leaf(t, n))
+            worth = tree_has_payoffs(t) ? tree_payoffs(t, n) : &t->value[n];
+        for (unsigned i = 0; worth && (i == 0 || i < t->players); i++)
+            if (!(low <= worth[i] && worth[i] <= high))
+                return refuse(t, n, worth[i], error);
+    }
     return true;
 }
 

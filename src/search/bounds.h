@@ -8,11 +8,11 @@
 #include "base/error.h"
 #include "tree/tree.h"
 
-/* Whether every leaf is worth low .. high; an error (ERROR_INPUT) names the first that is
- * not. */
+/* Whether every leaf is worth low .. high, to every player; an error (ERROR_INPUT) names
+ * the first that is not. */
 bool bounds_hold(const struct tree *t, double low, double high, struct error *error);
 
-/* The least and the greatest leaf. */
+/* The least and the greatest leaf of a tree without payoffs. */
 void bounds_of_leaves(const struct tree *t, double *low, double *high);
 
 /* The most outcomes of all the chance nodes on one path. */

@@ -63,6 +63,8 @@ struct open;
  * STEP      solved, value: the state (node, live or solved, h); gamma: the case of the
  *           operator, 0 where the search stops; open: OPEN with this state in front
  * LEAVE     relation, value: what is known now
+ *
+ * With payoffs, LEAF and LEAVE have those, and value is that of the mover (payoffs.h).
  */
 struct event {
     enum event_kind kind;
@@ -71,6 +73,7 @@ struct event {
     node skipped;
     double alpha, beta;
     double value;
+    const double *payoffs; /* as long as the event is told; NULL without them */
     enum relation relation;
     bool solved;
     int gamma;

@@ -51,3 +51,22 @@ void line_plan(const struct tree *t, const node *choice, node *plan)
             plan[n] = choice[n] != NODE_NONE ? choice[n] : n;
     }
 }
+
+/* Whether chance lets the game come to n, wherever its parent may be come to. */
+static bool can_be_reached(const struct tree *t, const node *plan, node n)
+{
+    node parent = t->parent[n];
+
+    return n == TREE_ROOT || (plan[parent] != NODE_NONE &&
+                              (!tree_is_chance(t, parent) || t->weight[n] > 0));
+}
+
+void line_strategies(const struct tree *t, const node *choice, node *plan)
+{
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        if (tree_is_leaf(t, n) || !can_be_reached(t, plan, n))
+            plan[n] = NODE_NONE;
+        else
+            plan[n] = tree_is_chance(t, n) ? tree_first_child(n) : choice[n];
+    }
+}

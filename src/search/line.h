@@ -23,4 +23,8 @@ bool line_follow(const struct tree *t, const node *choice, node **line, node *le
  */
 void line_plan(const struct tree *t, const node *choice, node *plan);
 
+/* The same for each node that can be reached at all, by a search that has recorded a move
+ * at every one of them. */
+void line_strategies(const struct tree *t, const node *choice, node *plan);
+
 #endif

@@ -7,15 +7,19 @@
 #include "base/memory.h"
 #include "search/algorithm.h"
 #include "search/bounds.h"
+#include "search/limits.h"
 #include "search/line.h"
 #include "search/stack.h"
+#include "tree/mean.h"
 
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
-const struct search_options search_defaults = {.alpha = -INFINITY, .beta = INFINITY};
+const struct search_options search_defaults = {
+    .alpha = -INFINITY, .beta = INFINITY, .sum = SCORE_NONE};
 
 /* A run on its way to another stack and back. */
 struct run {
@@ -118,8 +122,23 @@ static bool keep_plan(const struct search *s, struct result *result, struct erro
 
     if (!memory_resize(&plan, t->count, sizeof *plan, error))
         return false;
-    line_plan(t, s->choice, plan);
+    if (s->unique == UNIQUE_UNKNOWN)
+        line_plan(t, s->choice, plan);
+    else
+        line_strategies(t, s->choice, plan);
     result->plan = plan;
+    return true;
+}
+
+/* Keeps what each player gets, the row of the root. */
+static bool keep_payoffs(const struct search *s, struct result *result,
+                         struct error *error)
+{
+    size_t players = result->players = s->tree->players;
+
+    if (!memory_resize(&result->payoffs, players, sizeof *result->payoffs, error))
+        return false;
+    memcpy(result->payoffs, s->scratch, players * sizeof *s->scratch);
     return true;
 }
 
@@ -133,10 +152,13 @@ static bool fill_result(struct run *run, struct result *result, struct error *er
     *result = (struct result){
         .algorithm = run->algorithm,
         .value = run->value,
+        .unique = s->unique,
         .bound = bound_of(s, run->value),
         .counts = s->counts,
         .seconds = run->seconds,
     };
+    if (tree_has_payoffs(s->tree) && !keep_payoffs(s, result, error))
+        return false;
     if (result->bound != EQUAL)
         return true;
     return line_follow(s->tree, s->choice, &result->line, &result->length, error) &&
@@ -156,7 +178,7 @@ static bool set_bounds(struct search *s, struct error *error)
         s->high = options->high;
         if (!bounds_hold(t, s->low, s->high, error))
             return false;
-    } else if (options->bounds == BOUNDS_OF_LEAVES) {
+    } else if (options->bounds == BOUNDS_OF_LEAVES && !tree_has_payoffs(t)) {
         bounds_of_leaves(t, &s->low, &s->high);
     }
     /* Equal ones tell the value, and leave nothing to be searched. */
@@ -169,6 +191,17 @@ static bool set_bounds(struct search *s, struct error *error)
     return true;
 }
 
+/* A row for each ply, and means where chance moves. */
+static void make_room_for_payoffs(struct search *s)
+{
+    const struct tree *t = s->tree;
+    size_t plies = (size_t)t->height + 1, players = t->players;
+
+    s->scratch = search_room(s, plies, players * sizeof *s->scratch);
+    if (t->chance)
+        s->memory = search_room(s, plies, players * sizeof(struct mean));
+}
+
 /* What an algorithm works with that knows chance. */
 static void make_room_for_chance(struct search *s)
 {
@@ -176,14 +209,17 @@ static void make_room_for_chance(struct search *s)
 
     s->choice = allocate(s, t->count, sizeof *s->choice);
     s->seen = allocate(s, t->count / 8 + 1, sizeof *s->seen);
-    s->scratch =
-        search_room(s, CHANCE_SCRATCH * bounds_outcomes(t) + 1, sizeof *s->scratch);
+    if (!tree_has_payoffs(t))
+        s->scratch =
+            search_room(s, CHANCE_SCRATCH * bounds_outcomes(t) + 1, sizeof *s->scratch);
 }
 
 static void make_room(struct run *run)
 {
     struct search *s = &run->search;
 
+    if (tree_has_payoffs(s->tree))
+        make_room_for_payoffs(s);
     if (is_general(run)) {
         make_room_for_chance(s);
         return;
@@ -227,7 +263,8 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
     struct search *s = &job.search;
     bool done = true;
 
-    if (!algorithm_takes(algorithm, t, error) || !set_bounds(s, error))
+    if (!algorithm_takes(algorithm, t, error) || !set_bounds(s, error) ||
+        (score_known(options->sum) && !limits_hold(t, options->sum, error)))
         return false;
     make_room(&job);
     if (!s->failed && !is_answered(&job))
@@ -242,5 +279,6 @@ void result_release(struct result *result)
 {
     free(result->line);
     free(result->plan);
+    free(result->payoffs);
     *result = (struct result){0};
 }

@@ -21,10 +21,14 @@ struct search_options {
     bool strict_cut;           /* cut when alpha > beta, not already when alpha >= beta */
     enum bounds_source bounds; /* what all leaves are known to be worth */
     double low, high;          /* for BOUNDS_GIVEN */
-    bool plan;                 /* whether the result shall have the moves at all nodes */
+    double sum; /* no leaf's payoffs add up to more; SCORE_NONE: than at some leaf */
+    bool plan;  /* whether the result shall have the moves at all nodes */
 };
 
 extern const struct search_options search_defaults;
+
+/* Whether all players have one best move wherever they move; only max^n finds out. */
+enum uniqueness { UNIQUE_UNKNOWN, UNIQUE_YES, UNIQUE_NO };
 
 /* Numbers that a search keeps for each outcome of the chance nodes that it is in. */
 enum { CHANCE_SCRATCH = 4 };
@@ -34,14 +38,18 @@ enum { SEARCH_ARRAYS = 8 };
 
 struct result {
     const struct algorithm *algorithm;
-    double value;
-    enum relation bound; /* the root's value is EQUAL to value, AT_LEAST or AT_MOST */
-    node *line;          /* owned: the principal variation from the root to a leaf or
-                          * to the first node that chance moves at */
-    node length;         /* nodes in it; 0 where the bound is not EQUAL */
-    node *plan;          /* owned: of each inner node, where everybody follows the result,
-                          * its move, or NODE_NONE where it is not known; NULL where it was
-                          * not asked for or the bound is not EQUAL */
+    double value; /* with payoffs that of the root's mover, where chance is, of player 1 */
+    double *payoffs;  /* owned: what each player gets; NULL where the tree has none */
+    unsigned players; /* how many those are */
+    enum uniqueness unique; /* of the strategies of all players, an equilibrium */
+    enum relation bound;    /* the root's value is EQUAL to value, AT_LEAST or AT_MOST */
+    node *line;             /* owned: the principal variation from the root to a leaf or
+                             * to the first node that chance moves at */
+    node length;            /* nodes in it; 0 where the bound is not EQUAL */
+    node *plan; /* owned: of each inner node, where everybody follows the result,
+                 * its move, or NODE_NONE where it is not known; with unique, of
+                 * each node that can be reached. NULL where it was not asked
+                 * for or the bound is not EQUAL */
     struct counts counts;
     double seconds; /* how long the search alone took */
 };
@@ -57,9 +65,12 @@ struct search {
     uint8_t *seen; /* a bit a node: entered before; NULL if no node is entered twice */
     double low, high; /* no leaf is worth less, or more */
     int variant;      /* of an algorithm, as its file says */
-    double *scratch; /* CHANCE_SCRATCH for each outcome of the chance nodes on the path */
+    double *scratch;  /* CHANCE_SCRATCH for each outcome of the chance nodes on the path;
+                       * with payoffs, a row for each ply (payoffs.h) */
     size_t scratch_used;
-    void *memory;                    /* what MT knows of nodes: known.h */
+    void *memory;        /* what MT knows of nodes: known.h; or means */
+    double sum, *lowest; /* of payoffs: shallow.c */
+    enum uniqueness unique;
     uint32_t places;                 /* given away, or the next one: places.h */
     const struct observer *observer; /* NULL when nobody watches */
     bool failed;                     /* memory ran out; the result is void */

@@ -23,8 +23,17 @@ static bool value_holds(const struct result *result, double truth)
     return truth == result->value;
 }
 
+static bool same_row(const double *a, const double *b, size_t width)
+{
+    for (size_t i = 0; i < width; i++)
+        if (a[i] != b[i])
+            return false;
+    return true;
+}
+
+/* values: a row of that width a node. */
 static bool check_line(const struct tree *t, const struct result *result,
-                       const double *values, struct error *error)
+                       const double *values, size_t width, struct error *error)
 {
     const node *line = result->line;
 
@@ -34,7 +43,7 @@ static bool check_line(const struct tree *t, const struct result *result,
         if (line[i] == TREE_ROOT || line[i] >= t->count ||
             t->parent[line[i]] != line[i - 1])
             return fail(result, "the line leaves the tree", error);
-        if (values[line[i]] != values[TREE_ROOT])
+        if (!same_row(values + line[i] * width, values, width))
             return fail(result, "a node on the line has not the root's value", error);
     }
     if (!tree_is_leaf(t, line[result->length - 1]) &&
@@ -43,7 +52,8 @@ static bool check_line(const struct tree *t, const struct result *result,
     return true;
 }
 
-bool verify_result(const struct tree *t, const struct result *result, struct error *error)
+static bool verify_value(const struct tree *t, const struct result *result,
+                         struct error *error)
 {
     double *values = tree_values(t);
     bool right;
@@ -51,21 +61,53 @@ bool verify_result(const struct tree *t, const struct result *result, struct err
     if (!values)
         return error_memory(error);
     right = value_holds(result, values[TREE_ROOT])
-                ? result->bound != EQUAL || check_line(t, result, values, error)
+                ? result->bound != EQUAL || check_line(t, result, values, 1, error)
                 : fail(result, "the value is wrong", error);
     free(values);
     return right;
+}
+
+static bool verify_payoffs(const struct tree *t, const struct result *result,
+                           struct error *error)
+{
+    double *rows = tree_payoff_values(t);
+    bool right;
+
+    if (!rows)
+        return error_memory(error);
+    right = result->payoffs && same_row(result->payoffs, rows, t->players)
+                ? check_line(t, result, rows, t->players, error)
+                : fail(result, "the payoffs are wrong", error);
+    free(rows);
+    return right;
+}
+
+bool verify_result(const struct tree *t, const struct result *result, struct error *error)
+{
+    return tree_has_payoffs(t) ? verify_payoffs(t, result, error)
+                               : verify_value(t, result, error);
 }
 
 static bool disagree(const struct result *a, const struct result *b, struct error *error)
 {
     char first[SCORE_TEXT_SIZE], second[SCORE_TEXT_SIZE];
 
+    if (a->payoffs || b->payoffs)
+        return error_set(error, ERROR_CHECK,
+                         "the algorithms disagree: %s and %s say other payoffs",
+                         a->algorithm->name, b->algorithm->name);
     score_write(a->value, first);
     score_write(b->value, second);
     return error_set(error, ERROR_CHECK,
                      "the algorithms disagree: %s says %s, %s says %s",
                      a->algorithm->name, first, b->algorithm->name, second);
+}
+
+static bool agree(const struct result *a, const struct result *b)
+{
+    if (!a->payoffs || !b->payoffs)
+        return a->value == b->value;
+    return same_row(a->payoffs, b->payoffs, a->players);
 }
 
 bool verify_agreement(const struct result *results, size_t count, struct error *error)
@@ -75,7 +117,7 @@ bool verify_agreement(const struct result *results, size_t count, struct error *
     for (const struct result *r = results; r < results + count; r++) {
         if (r->bound != EQUAL)
             continue;
-        if (exact && exact->value != r->value)
+        if (exact && !agree(exact, r))
             return disagree(exact, r, error);
         exact = r;
     }

@@ -13,7 +13,8 @@ bool report_complete(struct scene *scene, struct error *error)
     double value = result->value;
 
     if (show->report->moves || result->bound != EQUAL) {
-        scene->values = tree_values(scene->tree);
+        scene->values = tree_has_payoffs(scene->tree) ? tree_payoff_values(scene->tree)
+                                                      : tree_values(scene->tree);
         if (!scene->values)
             return error_memory(error);
         value = scene->values[TREE_ROOT];

@@ -60,6 +60,10 @@ static void choose_algorithms(struct scene *scene)
 {
     const struct show *show = scene->show;
 
+    if (show->standard) {
+        scene->algorithms[scene->count++] = algorithm_standard_of(scene->tree);
+        return;
+    }
     for (size_t i = 0; i < show->count; i++)
         if (!show->fitting || is_fitting(show->algorithms[i], scene->tree))
             scene->algorithms[scene->count++] = show->algorithms[i];

@@ -77,8 +77,9 @@ struct show {
     const struct view *view;
     FILE *out;
     const struct algorithm *const *algorithms;
-    size_t count; /* of the algorithms */
-    bool fitting; /* of the algorithms, a tree is searched by those that can */
+    size_t count;  /* of the algorithms */
+    bool standard; /* none was named: a tree is searched by the standard of its kind */
+    bool fitting;  /* of the algorithms, a tree is searched by those that can */
     const struct search_options *search;
     const struct report_options *report;
     struct terminal terminal;
@@ -107,7 +108,7 @@ struct scene {
     size_t count;                                        /* of them */
     struct result results[ALGORITHM_COUNT];              /* those so far */
     bool differs;   /* answers are wrong, as has been printed */
-    double *values; /* of every node, where they are wanted */
+    double *values; /* of every node, or payoffs, where they are wanted */
     node minimal_leaves;
     struct trace trace;
     struct key key;

@@ -6,8 +6,8 @@
  * prints a line "NAME NODES NANOSECONDS" for each search: the nodes it visits and the
  * time of one visit, the median of several runs, what a run allocates included.
  */
-#include "search/algorithm.h"
 #include "../unit/finish.h"
+#include "search/algorithm.h"
 #include "tree/build.h"
 
 #include <math.h>
@@ -186,7 +186,7 @@ int main(int argc, char **argv)
 {
     enum { BARE_MINIMAX, BARE_ALPHABETA, UNWATCHED, FIRST_ALGORITHM };
     struct algorithm unwatched = *algorithm_find("alphabeta");
-    struct job jobs[FIRST_ALGORITHM + ALGORITHM_COUNT] = {
+    struct job jobs[FIRST_ALGORITHM + VALUE_ALGORITHMS] = {
         [BARE_MINIMAX] = {.name = "bare-minimax", .run = run_bare_minimax},
         [BARE_ALPHABETA] = {.name = "bare-alphabeta", .run = run_bare_alphabeta},
         [UNWATCHED] = {.name = "unwatched-alphabeta",
@@ -200,7 +200,7 @@ int main(int argc, char **argv)
     if (argc != 3)
         fail("usage: search WIDTH DEPTH");
     unwatched.plain = alphabeta_unwatched;
-    for (int i = 0; i < ALGORITHM_COUNT; i++)
+    for (int i = 0; i < VALUE_ALGORITHMS; i++)
         jobs[FIRST_ALGORITHM + i] = (struct job){.name = algorithms[i].name,
                                                  .run = run_algorithm,
                                                  .algorithm = &algorithms[i]};

@@ -73,14 +73,14 @@ static void check_counts(const struct tree *t, const struct result *result, node
 /* All results of the tree, against each other and the truth. */
 static void compare(const struct tree *t)
 {
-    struct result results[ALGORITHM_COUNT] = {{.value = 0}};
+    struct result results[VALUE_ALGORITHMS] = {{.value = 0}};
     double *values = tree_values(t);
     struct error error;
     node fewest;
 
     fuzz_require(values && certificate_leaves(t, values[TREE_ROOT], &fewest, &error),
                  "there is memory");
-    for (size_t i = 0; i < ALGORITHM_COUNT; i++) {
+    for (size_t i = 0; i < VALUE_ALGORITHMS; i++) {
         fuzz_require(
             search_run(t, &algorithms[i], &search_defaults, NULL, &results[i], &error),
             "%s", error.message);
@@ -88,8 +88,9 @@ static void compare(const struct tree *t)
                      algorithms[i].name);
         check_counts(t, &results[i], fewest);
     }
-    fuzz_require(verify_agreement(results, ALGORITHM_COUNT, &error), "%s", error.message);
-    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
+    fuzz_require(verify_agreement(results, VALUE_ALGORITHMS, &error), "%s",
+                 error.message);
+    for (size_t i = 0; i < VALUE_ALGORITHMS; i++)
         result_release(&results[i]);
     free(values);
 }
@@ -102,7 +103,7 @@ static void search(const struct tree *t)
     if (!fuzz_is_plain(t))
         return;
     compare(t);
-    for (const struct algorithm *a = algorithms; a->name; a++)
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++)
         audit_options(t, a);
     if (!tree_cut(t, t->height / 2, &cut, &error)) {
         fuzz_check_error(&error);

@@ -98,7 +98,8 @@ START_TEST(histories_are_true)
         struct wish wish = {0};
 
         random_tree(&dice, &wish, &b);
-        for (const struct algorithm *a = algorithms; a->name; a++) {
+        for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS;
+             a++) {
             struct search_options options = random_options(&dice);
             struct watched w;
 
@@ -184,7 +185,8 @@ START_TEST(histories_are_those_of_the_events)
         struct wish wish = {0};
 
         random_tree(&dice, &wish, &b);
-        for (const struct algorithm *a = algorithms; a->name; a++) {
+        for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS;
+             a++) {
             struct search_options options = random_options(&dice);
             struct watched w;
 

@@ -52,14 +52,14 @@ static struct page play_all(const struct tree *t, const char *title,
 {
     struct html html = {.tree = t, .title = title};
 
-    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
+    for (size_t i = 0; i < VALUE_ALGORITHMS; i++)
         run(&html, &algorithms[i], &search_defaults, &results[i]);
     return finish(&html, results);
 }
 
 static void release_all(struct result *results)
 {
-    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
+    for (size_t i = 0; i < VALUE_ALGORITHMS; i++)
         result_release(&results[i]);
     free(results);
 }
@@ -181,7 +181,7 @@ START_TEST(data_are_those_of_the_searches)
         check_tree(member(data, "tree"), &b.tree);
         for (run = member(data, "runs")->child; run; run = run->next)
             check_run(data, run, &results[a++]);
-        ENSURE(a == ALGORITHM_COUNT);
+        ENSURE(a == VALUE_ALGORITHMS);
         cJSON_Delete(data);
         free(page.text);
         release_all(results);
@@ -477,7 +477,7 @@ int main(void)
 
     tcase_add_test(group, data_are_those_of_the_searches);
     tcase_add_test(group, events_are_those_of_traces);
-    tcase_add_loop_test(group, every_event_has_its_line, 0, ALGORITHM_COUNT);
+    tcase_add_loop_test(group, every_event_has_its_line, 0, VALUE_ALGORITHMS);
     tcase_add_test(group, names_stay_names);
     tcase_add_test(group, what_is_too_long_is_refused);
     tcase_add_test(group, what_is_too_large_is_refused);

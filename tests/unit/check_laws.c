@@ -38,7 +38,7 @@ static bool is_named(const struct algorithm *algorithm, const char *name)
 static bool audit_all(const struct tree *t, unsigned uses,
                       const struct search_options *options, struct error *error)
 {
-    for (const struct algorithm *a = algorithms; a->name; a++)
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++)
         if ((uses == 0 || (a->options & uses)) && !audit_run(t, a, options, error))
             return false;
     return true;
@@ -164,7 +164,8 @@ static bool no_algorithm_does_with_less(const struct tree *t, struct error *erro
     struct record record = {0};
     bool right = true;
 
-    for (const struct algorithm *a = algorithms; right && a->name; a++) {
+    for (const struct algorithm *a = algorithms;
+         right && a < algorithms + VALUE_ALGORITHMS; a++) {
         if (is_named(a, "cstar"))
             continue;
         record_run(&record, t, a, &search_defaults);
@@ -269,7 +270,8 @@ static bool stored_bounds(const struct tree *t, struct error *error)
     struct record record = {0};
     bool right = true;
 
-    for (const struct algorithm *a = algorithms; right && a->name; a++) {
+    for (const struct algorithm *a = algorithms;
+         right && a < algorithms + VALUE_ALGORITHMS; a++) {
         const struct counts *counts = &record.result.counts;
         uint64_t expected = 0;
 
@@ -343,7 +345,8 @@ static bool passes_ask_something(const struct tree *t, struct error *error)
     struct dice dice = law_dice(t);
     bool right = true;
 
-    for (const struct algorithm *a = algorithms; right && a->name; a++) {
+    for (const struct algorithm *a = algorithms;
+         right && a < algorithms + VALUE_ALGORITHMS; a++) {
         struct search_options options = search_defaults;
 
         if (a->style != TRACE_PASSES)
@@ -490,7 +493,8 @@ static bool rising_maps(const struct tree *t, struct error *error)
     struct tree ranked = ranked_tree(t);
     bool right = true;
 
-    for (const struct algorithm *a = algorithms; right && a->name; a++)
+    for (const struct algorithm *a = algorithms;
+         right && a < algorithms + VALUE_ALGORITHMS; a++)
         right = is_named(a, "cstar") || same_on_ranks(t, &ranked, a, error);
     tree_release(&ranked);
     return right;

@@ -401,7 +401,7 @@ START_TEST(bounds_need_windows)
     struct build b = {.depth = 0};
 
     literal_tree(TREE, &b);
-    for (const struct algorithm *a = algorithms; a->name; a++) {
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++) {
         struct outcome outcome;
         char refusal[100];
 

@@ -260,7 +260,7 @@ static bool law_runs(const struct tree *t, struct error *error)
     struct buffer text = {0};
 
     (void)error;
-    for (const struct algorithm *a = algorithms; a->name; a++) {
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++) {
         record_run(&record, t, a, &search_defaults);
         write_run(&text, t, &record, false, true);
         expect(t, a->name, false, &text, ERROR_NONE);

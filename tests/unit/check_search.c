@@ -41,7 +41,7 @@ static void audit_all(const struct tree *t)
 {
     struct error error;
 
-    for (const struct algorithm *a = algorithms; a->name; a++)
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++)
         ck_assert_msg(audit_run(t, a, &search_defaults, &error), "%s", error.message);
 }
 
@@ -204,7 +204,7 @@ START_TEST(start_windows)
     struct error error;
 
     literal_tree("[(3 12 8) (2 4 6) (14 5 2)]", &b);
-    for (const struct algorithm *a = algorithms; a->name; a++)
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++)
         for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
             struct search_options options = search_defaults;
             struct record record = {0};
@@ -238,7 +238,7 @@ START_TEST(deep_trees)
         build_close(&b);
     must_finish(&b, MOVER_DEFAULT);
     ck_assert_uint_eq(b.tree.height, PLIES);
-    for (const struct algorithm *a = algorithms; a->name; a++) {
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++) {
         ck_assert_msg(search_run(&b.tree, a, &search_defaults, NULL, &result, &error),
                       "%s: %s", a->name, error.message);
         ck_assert_msg(result.value == 1, "%s: %g", a->name, result.value);
@@ -437,7 +437,7 @@ START_TEST(best_order)
 
     uniform_ordered(&b, shape.width, shape.depth, _i % 2 ? MOVER_MIN : MOVER_MAX,
                     BEST_FIRST);
-    for (const struct algorithm *a = algorithms; a->name; a++) {
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++) {
         double read = (double)count_of(&b.tree, a->name, 0, "distinct_leaves");
         double expected = is_named(a, "minimax") ? b.tree.leaves
                           : is_named(a, "bb")    ? shallow_of(shape)
@@ -485,7 +485,7 @@ START_TEST(worst_order)
 
     uniform_ordered(&b, shape.width, shape.depth, min ? MOVER_MIN : MOVER_MAX,
                     WORST_FIRST);
-    for (const struct algorithm *a = algorithms; a->name; a++) {
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++) {
         bool sss = is_named(a, "sss") || is_named(a, "mt-sss") || is_named(a, "recsss");
         bool dual = is_named(a, "dual") || is_named(a, "mt-dual");
         double expected = sss == dual ? b.tree.leaves : sss == min ? far : near;
@@ -521,7 +521,8 @@ static void *search_trees(void *context)
         struct dice dice = {.state = job->seed + i};
 
         random_tree(&dice, &wish, &b);
-        for (const struct algorithm *a = algorithms; a->name; a++) {
+        for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS;
+             a++) {
             if (!search_run(&b.tree, a, &search_defaults, NULL, &result, &error)) {
                 job->failed = true;
                 break;

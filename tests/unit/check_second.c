@@ -34,7 +34,8 @@ static bool try_options(const struct tree *t, unsigned uses,
     struct record record = {0};
     bool right = true;
 
-    for (const struct algorithm *a = algorithms; right && a->name; a++) {
+    for (const struct algorithm *a = algorithms;
+         right && a < algorithms + VALUE_ALGORITHMS; a++) {
         struct second second;
 
         if (uses && !(a->options & uses))

@@ -262,7 +262,8 @@ static bool text_adds_up(const struct tree *t, struct error *error)
 {
     bool good = true;
 
-    for (const struct algorithm *a = algorithms; a->name && good; a++) {
+    for (const struct algorithm *a = algorithms;
+         a < algorithms + VALUE_ALGORITHMS && good; a++) {
         struct told told = tell(t, a, trace_text, true);
         char *rest = told.text, *line;
 
@@ -372,7 +373,8 @@ static bool json_adds_up(const struct tree *t, struct error *error)
 {
     bool good = true;
 
-    for (const struct algorithm *a = algorithms; a->name && good; a++) {
+    for (const struct algorithm *a = algorithms;
+         a < algorithms + VALUE_ALGORITHMS && good; a++) {
         struct told told = tell(t, a, trace_json, false);
         struct tally tally = {.nodes = cJSON_CreateObject(),
                               .leaves = cJSON_CreateObject()};
@@ -454,7 +456,7 @@ START_TEST(deep)
     struct build b = {0};
 
     path_tree(PLIES, &b);
-    for (const struct algorithm *a = algorithms; a->name; a++) {
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++) {
         struct told text = tell(&b.tree, a, trace_text, false);
         struct told json = tell(&b.tree, a, trace_json, false);
 
@@ -511,7 +513,8 @@ START_TEST(sizes_are_foreseen)
     for (int order = BEST_FIRST; order <= WORST_FIRST; order++) {
         uniform_ordered(&b, shape.width, shape.depth, MOVER_MAX,
                         (enum uniform_order)order);
-        for (const struct algorithm *a = algorithms; a->name; a++) {
+        for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS;
+             a++) {
             compare_size(&b.tree, a, false);
             compare_size(&b.tree, a, true);
         }
