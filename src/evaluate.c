@@ -5,6 +5,7 @@
 
 #include "base/quote.h"
 #include "tree/cut.h"
+#include "tree/paranoid.h"
 
 void evaluate_separate(const struct view *view, FILE *out)
 {
@@ -80,6 +81,8 @@ bool evaluate(const struct settings *settings, struct show *show, struct job *jo
 
     if (!evaluate_fits(settings, job, error))
         return false;
+    if (settings->paranoid && !paranoid_view(&job->tree, settings->paranoid, error))
+        return blame(job, error);
     if (options_has(settings->given, OPTION_DEPTH)) {
         done = tree_cut(t, settings->depth, &cut, error);
         t = &cut;

@@ -360,6 +360,7 @@ static void present(struct program *program, char **paths)
         .out = program->output.file,
         .algorithms = settings->algorithms,
         .count = settings->algorithm_count,
+        .standard = settings->standard,
         .fitting = settings->all,
         .search = &settings->search,
         .report = &settings->report,

@@ -230,6 +230,21 @@ static bool check_settings(struct settings *settings, struct error *error)
             check_uses(settings, error));
 }
 
+/* CSV has columns for what those searches say that were asked for by name. */
+static void set_columns(struct settings *settings)
+{
+    for (size_t i = 0; !settings->all && i < settings->algorithm_count; i++)
+        if (settings->algorithms[i]->traits & HANDLES_PAYOFFS)
+            settings->report.payoffs = true;
+}
+
+/* Options of the standard's own ask for it, whatever the tree is like. */
+static void set_standard(struct settings *settings)
+{
+    settings->standard = !options_has(settings->given, OPTION_ALGO) &&
+                         options_needing(&gteval_command, settings->given, 0) == 0;
+}
+
 char **settings_read(struct settings *settings, int argc, char **argv,
                      struct error *error)
 {
@@ -245,5 +260,9 @@ char **settings_read(struct settings *settings, int argc, char **argv,
         .last = UINT64_MAX,
     };
     files = options_read(&gteval_command, argc, argv, settings, error);
-    return files && check_settings(settings, error) ? files : NULL;
+    if (!files || !check_settings(settings, error))
+        return NULL;
+    set_standard(settings);
+    set_columns(settings);
+    return files;
 }

@@ -13,13 +13,17 @@
 /* OPTION(identifier, letter, name, how it is set, help); see options.h */
 #define OPTIONS(OPTION)                                                                  \
     OPTION(ALGO, 'a', "algo", CALLS("NAME[,NAME...]", algorithm_word, set_algorithms),   \
-           "algorithms to run; 'all' runs every one\n(default alphabeta)")               \
+           "algorithms to run; 'all' runs every one\n(default alphabeta; with payoffs, " \
+           "maxn)")                                                                      \
     OPTION(FORMAT, 'f', "format", SETS_WORD("FORMAT", format, format_word),              \
            "text (default), json, csv, a course key, or a picture\nof the search")       \
     CHOICES_INPUT(OPTION, "how trees are written (default auto)")                        \
     OPTION(TRACE, 't', "trace", SETS_NOTHING, "print every step before the result")      \
     OPTION(DEPTH, 'd', "depth", SETS_NODE("N", depth, 0),                                \
            "treat nodes N plies down as leaves, by their own\nstatic value")             \
+    OPTION(PARANOID, 0, "paranoid", SETS_TEXT("PLAYER", paranoid),                       \
+           "MAX is that player, by number or name, and all others\nare MIN: of games "   \
+           "with payoffs")                                                               \
     OPTION(WINDOW, 'w', "window",                                                        \
            NEEDS(USES_WINDOW, CALLS("ALPHA,BETA", NULL, set_window)), "start window")    \
     OPTION(GUESS, 'g', "guess", NEEDS(USES_GUESS, SETS_SCORE("VALUE", search.guess)),    \
@@ -30,6 +34,8 @@
     OPTION(BOUNDS, 0, "bounds",                                                          \
            NEEDS(USES_BOUNDS, CALLS("LOW,HIGH|leaves", bounds_word, set_bounds)),        \
            "what no leaf is worth less, or more, than: helps at\nchance nodes")          \
+    OPTION(SUM, 0, "sum", NEEDS(USES_SUM, SETS_SCORE("S", search.sum)),                  \
+           "what no leaf's payoffs add up to more than")                                 \
     OPTION(MOVES, 'm', "moves", SETS_FLAG(report.moves),                                 \
            "also every root move with its exact value; the\nbest are marked")            \
     OPTION(IDS, 'n', "ids", SETS_FLAG(report.ids),                                       \
@@ -67,6 +73,7 @@ struct settings {
     uint64_t given; /* OPTION_BITs: what stood on the command line */
     const struct algorithm *algorithms[ALGORITHM_COUNT];
     size_t algorithm_count;
+    bool standard;   /* it is the standard, and no option asks for what only it has */
     bool all;        /* they are all of them: trees are searched by those that can */
     uint32_t format; /* the place of its word: that of views_plain */
     const struct view *view; /* of that format with the options given */
@@ -75,8 +82,9 @@ struct settings {
     struct read_options read;
     struct search_options search;
     struct report_options report;
-    const char *check; /* borrowed: a file of answers, to be checked */
-    node depth;        /* with --depth: where trees are cut */
+    const char *check;    /* borrowed: a file of answers, to be checked */
+    const char *paranoid; /* borrowed: whose view is taken; NULL: nobody's */
+    node depth;           /* with --depth: where trees are cut */
     unsigned jobs;
     uint64_t first; /* the number of the first tree of each file */
     uint64_t last;  /* of results: that of the last one; UINT64_MAX: not told */

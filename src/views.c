@@ -15,13 +15,14 @@
 
 /* Options that go with the same things. Colour is a wish about terminals: where there is
  * none, it is granted. */
-#define WRITES   (ON(OUTPUT) | ON(LIMIT_MEMORY) | ON(COLOR))
-#define ALWAYS   (WRITES | ON(FIRST))
-#define INPUTS   (ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(EACH) | ON(IGNORE))
-#define READS    (ALWAYS | INPUTS | ON(DEPTH))
-#define SEARCHES (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS))
-#define SHOWS    (SEARCHES | ON(FORMAT) | ON(JOBS))
-#define REPORTS  (SHOWS | ON(MOVES) | ON(TIME) | ON(IDS))
+#define WRITES (ON(OUTPUT) | ON(LIMIT_MEMORY) | ON(COLOR))
+#define ALWAYS (WRITES | ON(FIRST))
+#define INPUTS (ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(EACH) | ON(IGNORE))
+#define READS  (ALWAYS | INPUTS | ON(DEPTH) | ON(PARANOID))
+#define SEARCHES                                                                         \
+    (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM))
+#define SHOWS   (SEARCHES | ON(FORMAT) | ON(JOBS))
+#define REPORTS (SHOWS | ON(MOVES) | ON(TIME) | ON(IDS))
 
 #define RESULTS(name_, tabulate_)                                                        \
     {                                                                                    \

@@ -509,7 +509,7 @@ Formats that are not read are known by name, and when they are met.
 What the program says of itself.
 
     $ gteval --list-algorithms | awk '{ print $1 }' | tr '\n' ' '
-    name minimax bb alphabeta star2 scout negascout pvs sss dual recsss mt-sss mt-dual mtdf cstar 
+    name minimax bb alphabeta star2 scout negascout pvs sss dual recsss mt-sss mt-dual mtdf cstar maxn shallow 
     (no end of line)
     $ gteval --version | head -n 1
     gteval 0.1.0

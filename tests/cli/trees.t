@@ -11,6 +11,8 @@ so all algorithms agree; the answers are those that the files themselves give.
     trees/movers.dewey 7,e 1 1.1 1.1.2,
     trees/scout.dewey 8,e 3 3.1,
     trees/sss-example.dewey 6,e 2 2.2 2.2.1,
+    trees/three-players.dewey 1 2 3,e 1 1.1 1.1.1,
+    trees/two-payoffs.dewey 3 8,e 1 1.1,e A C
     trees/aima.csv 3,e 1 1.1,A B b1
     trees/bratko.pl 4,e 1 1.1 1.1.2,a b d i
 

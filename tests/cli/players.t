@@ -1,0 +1,210 @@
+Games of several players: each leaf has a payoff for each of them. Without an algorithm it is max^n.
+
+    $ gteval trees/two-payoffs.dewey
+    algorithm: max^n
+    payoffs: (3, 8)
+    unique: yes
+    move: A
+    pv: e A C
+    nodes: 9 of 9
+    leaves: 5 of 5
+    distinct leaves: 5
+    passes: 1
+    $ gteval -a all trees/three-players.dewey
+    nodes: 15, leaves: 8, depth: 3, value: (1, 2, 3), minimal leaves: -
+
+    algorithm      value  move  nodes  leaves  distinct  storage  leaves/minimal
+    maxn       (1, 2, 3)  1       15*      8*        8*       0*               -
+    shallow    (1, 2, 3)  1       15*      8*        8*       0*               -
+    * the fewest
+    $ gteval -f json trees/two-payoffs.dewey
+    {"file":"trees/two-payoffs.dewey","tree":1,"algorithm":"maxn","value":null,"payoffs":[3,8],"unique":true,"bound":"exact","move":"1","pv":["e","1","1.1"],"names":["e","A","C"],"nodes":9,"leaves":5,"distinct_nodes":9,"distinct_leaves":5,"unvisited":0,"cutoffs":0,"tests":0,"researches":0,"passes":1,"steps":0,"storage":0,"tree_nodes":9,"tree_leaves":5,"tree_depth":3,"minimal_leaves":null}
+    $ gteval -a maxn,shallow -f csv trees/two-payoffs.dewey | cut -d , -f 3-8
+    algorithm,value,unique,bound,move,pv
+    maxn,3 8,yes,exact,1,e 1 1.1
+    shallow,3 8,,exact,1,e 1 1.1
+    $ gteval -f csv trees/two-payoffs.dewey | cut -d , -f 3-8
+    algorithm,value,bound,move,pv,names
+    maxn,3 8,exact,1,e 1 1.1,e A C
+    $ printf 'players 2\n1 (1, 1)\n2 (1, 2)\n' | gteval -i dewey -f json | cut -d , -f 4-7
+    "value":null,"payoffs":[1,1],"unique":false
+    $ printf 'players 2\n1 (inf, -inf)\n2 (1, 2)\n' | gteval -i dewey -f json | cut -d , -f 4-7
+    "value":null,"payoffs":["inf","-inf"],"unique":true
+
+Chance: the mean of each payoff.
+
+    $ printf 'players 2\ne chance\n1 @1/4 (0, 4)\n2 @3/4 (4, 0)\n' | gteval -i dewey
+    algorithm: max^n
+    payoffs: (3, 1)
+    unique: yes
+    move: -
+    pv: e
+    nodes: 3 of 3
+    leaves: 2 of 2
+    distinct leaves: 2
+    passes: 1
+    $ printf 'players 2\ne p2\n1 (0, 2)\n2 chance\n2.1 @1/3 (0, 4)\n2.2 @2/3 (3, 1)\n' | gteval -i dewey -m
+    algorithm: max^n
+    payoffs: (0, 2)
+    unique: no
+    move: 1
+    pv: e 1
+    nodes: 5 of 5
+    leaves: 3 of 3
+    distinct leaves: 3
+    passes: 1
+    moves   value
+    1      (0, 2)  best
+    2      (2, 2)  best
+
+Moves at the root, each with what all get; the best for who moves are marked.
+
+    $ gteval --moves trees/three-players.dewey | tail -n 3
+    moves       value
+    1       (1, 2, 3)  best
+    2      (-1, 5, 2)
+    $ gteval --moves -f json trees/three-players.dewey | sed 's/.*"moves"/"moves"/'
+    "moves":[{"move":"1","payoffs":[1,2,3],"best":true},{"move":"2","payoffs":[-1,5,2],"best":false}]}
+    $ gteval --moves -f csv trees/three-players.dewey | sed 's/.*,//'
+    moves
+    1=1/2/3* 2=-1/5/2
+
+Traces.
+
+    $ gteval -t trees/two-payoffs.dewey | sed '/^$/,$d'
+    maxn( e, 1)
+      maxn( A, 2)
+        maxn( C, 1): (3, 8)
+        maxn( D, 1): (8, 3)
+      maxn A: (3, 8)
+      maxn( B, 2)
+        maxn( E, 1): (5, 5)
+        maxn( F, 1)
+          maxn( G, 2): (2, 10)
+          maxn( H, 2): (1, 0)
+        maxn F: (2, 10)
+      maxn B: (2, 10)
+    maxn e: (3, 8)
+    $ printf 'players 2\n1 (3, 3)\n2.1 (1, 5)\n2.2 (0, 0)\n' | gteval -i dewey -a shallow -t
+    shallow e (-inf, 6)
+      shallow 1 (-inf, inf): (3, 3)
+      shallow 2 (-inf, 3)
+        shallow 2.1 (-inf, inf): (1, 5)
+        cut at 2 after 2.1: 5 >= 3, 1 node skipped
+      shallow 2 (-inf, 3): (1, 5)
+    shallow e (-inf, 6): (3, 3)
+
+    algorithm: shallow pruning
+    payoffs: (3, 3)
+    move: 1
+    pv: e 1
+    nodes: 4 of 5
+    leaves: 2 of 3
+    distinct leaves: 2
+    cutoffs: 1
+    passes: 1
+
+What the payoffs add up to, and what is the least, lets shallow pruning leave out leaves.
+
+    $ printf 'players 2\n1 (3, 3)\n2.1 (1, 5)\n2.2 (0, 0)\n' > sum.dewey
+    $ gteval -a shallow sum.dewey | grep cutoffs
+    cutoffs: 1
+    $ gteval -a shallow --sum=6 --bounds=0,9 sum.dewey | grep cutoffs
+    cutoffs: 1
+    $ gteval -a shallow --sum=8.5 sum.dewey | grep cutoffs
+    [1]
+    $ gteval -a shallow --bounds=-4,9 sum.dewey | grep cutoffs
+    cutoffs: 1
+    $ gteval -a shallow --sum=5.5 sum.dewey
+    sum.dewey: error: the payoffs of node 1 add up to 6, more than 5.5
+    [1]
+    $ gteval -a shallow --bounds=0,3 sum.dewey
+    sum.dewey: error: node 2.1 is worth 5, outside of the bounds
+    [1]
+    $ gteval -a shallow --sum=many sum.dewey
+    gteval: option '--sum': expected a number, not 'many'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a maxn --sum=8 sum.dewey
+    gteval: option '--sum' has no meaning for 'maxn'
+    Try 'gteval --help'
+    [2]
+    $ gteval --sum=8 sum.dewey
+    gteval: option '--sum' has no meaning for 'alphabeta'
+    Try 'gteval --help'
+    [2]
+
+One player's view: all others are MIN.
+
+    $ for player in 1 2 3; do gteval --paranoid=$player trees/three-players.dewey | sed -n 2,4p; done
+    value: 1
+    move: 1
+    pv: e 1 1.1 1.1.1
+    value: 2
+    move: 1
+    pv: e 1 1.1 1.1.1
+    value: 2
+    move: 1
+    pv: e 1 1.2 1.2.1
+    $ gteval --paranoid=2 -a all -f csv trees/three-players.dewey | sed 1d | cut -d , -f 3,4,5,10
+    minimax,2,exact,8
+    bb,2,exact,7
+    alphabeta,2,exact,7
+    scout,2,exact,6
+    negascout,2,exact,6
+    pvs,2,exact,6
+    sss,2,exact,6
+    dual,2,exact,7
+    recsss,2,exact,6
+    mt-sss,2,exact,6
+    mt-dual,2,exact,7
+    mtdf,2,exact,6
+    cstar,2,exact,6
+    $ printf 'players 3\n1.1 (1, 2, 3)\n1.2 (3, 2, 1)\n2 (2, 2, 2)\n' | gteval -i dewey --paranoid=1 -t | sed '/^$/,$d'
+    alphabeta e (-inf, inf)
+      alphabeta 1 (-inf, inf)
+        alphabeta 1.1 (-inf, inf): 1
+        alphabeta 1.2 (-inf, 1): 3
+      alphabeta 1 (-inf, inf): 1
+      alphabeta 2 (1, inf): 2
+    alphabeta e (-inf, inf): 2
+    $ gteval --paranoid=4 trees/three-players.dewey
+    trees/three-players.dewey: error: there is no player '4': they are 1 to 3
+    [1]
+    $ gteval --paranoid=Ann trees/three-players.dewey
+    trees/three-players.dewey: error: there is no player 'Ann': they are 1 to 3
+    [1]
+    $ gteval --paranoid=0 trees/three-players.dewey
+    trees/three-players.dewey: error: there is no player '0': they are 1 to 3
+    [1]
+    $ gteval --paranoid=1 trees/aima.json
+    trees/aima.json: error: tree has no payoffs: --paranoid is for games of several players
+    [1]
+    $ gteval --paranoid=1 --depth=1 trees/three-players.dewey
+    trees/three-players.dewey: error: node 1 has no static value, which depth 1 needs
+    [1]
+    $ gteval --paranoid=1 -a maxn trees/three-players.dewey
+    trees/three-players.dewey: error: maxn: tree has values, no payoffs
+    [1]
+
+Which algorithms a tree is for.
+
+    $ gteval -a sss trees/three-players.dewey
+    trees/three-players.dewey: error: sss: 3 players: use maxn, shallow or --paranoid=PLAYER
+    [1]
+    $ gteval -a alphabeta trees/two-payoffs.dewey
+    trees/two-payoffs.dewey: error: alphabeta: 2 players: use maxn, shallow or --paranoid=PLAYER
+    [1]
+    $ gteval -w 0,1 trees/two-payoffs.dewey
+    trees/two-payoffs.dewey: error: alphabeta: 2 players: use maxn, shallow or --paranoid=PLAYER
+    [1]
+    $ gteval -a maxn trees/aima.json
+    trees/aima.json: error: maxn: tree has values, no payoffs
+    [1]
+    $ gteval -a shallow trees/aima.json
+    trees/aima.json: error: shallow: tree has values, no payoffs
+    [1]
+    $ gteval -f csv trees/two-payoffs.dewey trees/min-root.dewey | cut -d , -f 3,4
+    algorithm,value
+    maxn,3 8
+    alphabeta,4
