@@ -158,6 +158,8 @@ static void flush_batch(struct program *program, bool one_of_stream)
 {
     bool aside = program->count > 1;
 
+    if (program->count > 0)
+        show_begin(&program->show, &program->slots[0].job.tree);
     for (size_t i = 0; i < program->count; i++)
         program->slots[i].job.one_of_stream = one_of_stream;
     if (aside)

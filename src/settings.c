@@ -61,6 +61,7 @@ static bool add_algorithm_named(struct settings *settings, const char *name,
     }
     if (algorithm) {
         add_algorithm(settings, algorithm);
+        settings->report.chance |= (algorithm->traits & ADDS_WITH_CHANCE) != 0;
         return true;
     }
     for (size_t i = 0; algorithm_word(i); i++)
@@ -81,6 +82,7 @@ static bool set_algorithms(void *target, const struct option_row *row, const cha
         return error_memory(error);
     settings->algorithm_count = 0;
     settings->all = false;
+    settings->report.chance = false;
     do {
         comma = strchr(name, ',');
         if (comma)
@@ -222,6 +224,7 @@ static bool check_settings(struct settings *settings, struct error *error)
         views_choose(views_plain(settings->format), settings->given);
 
     settings->view = view;
+    settings->search.plan = settings->report.plan;
     return options_asked(&gteval_command, settings) ||
            (options_refuse(&gteval_command, settings->given & ~view->takes,
                            view_title(view), error) &&

@@ -38,6 +38,8 @@
            "what no leaf's payoffs add up to more than")                                 \
     OPTION(MOVES, 'm', "moves", SETS_FLAG(report.moves),                                 \
            "also every root move with its exact value; the\nbest are marked")            \
+    OPTION(PLAN, 0, "plan", SETS_FLAG(report.plan),                                      \
+           "also the moves at all nodes met if everybody\nfollows the result")           \
     OPTION(IDS, 'n', "ids", SETS_FLAG(report.ids),                                       \
            "show Dewey ids even where nodes have names")                                 \
     OPTION(TIME, 0, "time", SETS_FLAG(report.time), "add the search time")               \

@@ -22,7 +22,7 @@
 #define SEARCHES                                                                         \
     (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM))
 #define SHOWS   (SEARCHES | ON(FORMAT) | ON(JOBS))
-#define REPORTS (SHOWS | ON(MOVES) | ON(TIME) | ON(IDS))
+#define REPORTS (SHOWS | ON(MOVES) | ON(PLAN) | ON(TIME) | ON(IDS))
 
 #define RESULTS(name_, tabulate_)                                                        \
     {                                                                                    \
@@ -138,7 +138,7 @@ const struct view views[] = {
     },
     {
         .name = "outline",
-        .takes = SHOWS | ON(IDS),
+        .takes = SHOWS | ON(IDS) | ON(PLAN),
         .for_people = true,
         .manner = &picture_manner,
         .draw = outline_draw,

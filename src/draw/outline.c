@@ -14,6 +14,7 @@
 #include "base/quote.h"
 #include "draw/caption.h"
 #include "draw/columns.h"
+#include "search/line.h"
 
 enum {
     LEVELS = 32, /* that are indented where lines may be long */
@@ -27,7 +28,7 @@ struct strokes {
     const char *branch, *last;         /* to a node */
     const char *cut_branch, *cut_last; /* to a node that was left out */
     const char *cross;                 /* how the legend calls the latter */
-    const char *on_line, *visited, *unvisited; /* in the margin */
+    const char *on_line, *on_plan, *visited, *unvisited; /* in the margin */
     const char *max, *min;
 };
 
@@ -42,6 +43,7 @@ static const struct strokes boxes = {
     .max = "\u25B2 ",
     .min = "\u25BC ",
     .on_line = "* ",
+    .on_plan = "+ ",
     .visited = "  ",
     .unvisited = "\u00B7 ",
 };
@@ -57,6 +59,7 @@ static const struct strokes letters = {
     .max = "^ ",
     .min = "v ",
     .on_line = "* ",
+    .on_plan = "+ ",
     .visited = "  ",
     .unvisited = ". ",
 };
@@ -89,6 +92,16 @@ static void put_colour(const struct outline *o, const char *colour)
         fputs(colour, o->out);
 }
 
+static const node *plan_of(const struct outline *o)
+{
+    return o->picture->history ? o->picture->result->plan : NULL;
+}
+
+static bool is_on_plan(const struct outline *o)
+{
+    return plan_of(o) && line_plan_meets(o->picture->tree, plan_of(o), o->walk.n);
+}
+
 /* Whether the node is on the principal variation, or was never visited. */
 static const char *margin(const struct outline *o)
 {
@@ -97,6 +110,7 @@ static const char *margin(const struct outline *o)
     if (!past)
         return "";
     return past->on_line   ? o->strokes->on_line
+           : is_on_plan(o) ? o->strokes->on_plan
            : past->visited ? o->strokes->visited
                            : o->strokes->unvisited;
 }
@@ -277,6 +291,8 @@ static bool put_heading(struct outline *o)
 static void put_legend(const struct outline *o)
 {
     fprintf(o->out, "\n%sMAX  %sMIN", o->strokes->max, o->strokes->min);
+    if (plan_of(o))
+        fprintf(o->out, "  %splan", o->strokes->on_plan);
     if (o->picture->history)
         fprintf(o->out,
                 "  %sprincipal variation  %snever visited  #1 first leaf read  %s cut",

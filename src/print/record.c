@@ -7,6 +7,8 @@
 #include "base/quote.h"
 #include "base/score.h"
 #include "print/label.h"
+#include "print/outcome.h"
+#include "print/plan.h"
 #include "print/worth.h"
 #include "search/algorithm.h"
 
@@ -240,42 +242,80 @@ static void field_seconds(struct record *record)
     fprintf(record->out, "%.9f", record->result->seconds);
 }
 
-/* JSON: [{"move":"1","value":3,"best":true},...]; CSV: 1=3 2=2, the best with a star.
- * With payoffs, JSON: "payoffs":[1,2,3]; CSV: 1=1/2/3. */
+/* The value of a move is known; what else there is to say of it: whether it is best. */
+static void print_best(const struct record *record, bool best)
+{
+    if (record->style == JSON)
+        fprintf(record->out, ",\"best\":%s}", best ? "true" : "false");
+    else
+        fputs(best ? "*" : "", record->out);
+}
+
+/* The same where chance moves: how probable it is. */
+static void print_probability(const struct record *record, double probability)
+{
+    fputs(record->style == JSON ? ",\"probability\":" : "@", record->out);
+    print_score(record, probability);
+    fputs(record->style == JSON ? "}" : "", record->out);
+}
+
+static void print_worth(const struct record *record, node c)
+{
+    const struct report *report = record->report;
+    bool payoffs = tree_has_payoffs(report->tree);
+
+    if (record->style != JSON)
+        putc('=', record->out);
+    else
+        fputs(payoffs ? "\",\"payoffs\":" : "\",\"value\":", record->out);
+    if (payoffs)
+        print_row(record, worth_of(report, c), '/');
+    else
+        print_score(record, *worth_of(report, c));
+}
+
+/*
+ * JSON: [{"move":"1","value":3,"best":true},...]; CSV: 1=3 2=2, the best with a star.
+ * Where chance moves: [{"move":"1","value":3,"probability":0.5},...]; 1=3@0.5
+ * With payoffs, JSON: "payoffs":[1,2,3]; CSV: 1=1/2/3.
+ */
 static void field_moves(struct record *record)
 {
     const struct report *report = record->report;
     const struct tree *t = report->tree;
-    bool json = record->style == JSON;
+    bool json = record->style == JSON, chance = tree_is_chance(t, TREE_ROOT);
+    double weights = chance ? outcome_weights(t, TREE_ROOT) : 0;
     const char *separator = "";
     node ordinal = 0;
 
     fputs(json ? "[" : "", record->out);
     TREE_EACH_CHILD(t, TREE_ROOT, c) {
-        bool best = worth_is_best(report, c);
-
         fputs(separator, record->out);
         separator = json ? "," : " ";
         fputs(json ? "{\"move\":\"" : "", record->out);
         label_move(record->out, t, c, ++ordinal, true);
-        fputs(!json                 ? "="
-              : tree_has_payoffs(t) ? "\",\"payoffs\":"
-                                    : "\",\"value\":",
-              record->out);
-        if (tree_has_payoffs(t))
-            print_row(record, worth_of(report, c), '/');
+        print_worth(record, c);
+        if (chance)
+            print_probability(record, t->weight[c] / weights);
         else
-            print_score(record, *worth_of(report, c));
-        if (json)
-            fprintf(record->out, ",\"best\":%s}", best ? "true" : "false");
-        else
-            fputs(best ? "*" : "", record->out);
+            print_best(record, worth_is_best(report, c));
     }
     fputs(json ? "]" : "", record->out);
 }
 
+static void field_plan(struct record *record)
+{
+    const struct result *result = record->result;
+
+    if (!result->plan)
+        print_none(record);
+    else
+        record->failed |= !plan_print(record->out, record->report, result,
+                                      record->style == JSON ? PLAN_JSON : PLAN_CSV);
+}
+
 /* What a field needs to be shown at all. */
-enum wanted { ALWAYS, WITH_TIME, WITH_MOVES, WITH_PAYOFFS };
+enum wanted { ALWAYS, WITH_TIME, WITH_MOVES, WITH_PLAN, WITH_PAYOFFS };
 
 /* One column of CSV, one key of JSON. Without a print function it is the count kind. */
 struct field {
@@ -307,6 +347,7 @@ static const struct field fields[] = {
     {.name = "minimal_leaves", .print = field_minimal_leaves},
     {.name = "seconds", .print = field_seconds, .wanted = WITH_TIME},
     {.name = "moves", .print = field_moves, .wanted = WITH_MOVES},
+    {.name = "plan", .print = field_plan, .wanted = WITH_PLAN},
 };
 
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
@@ -318,7 +359,8 @@ static bool is_wanted(const struct field *field, const struct report_options *op
         return false;
     return field->wanted == ALWAYS || (field->wanted == WITH_PAYOFFS && payoffs) ||
            (field->wanted == WITH_TIME && options->time) ||
-           (field->wanted == WITH_MOVES && options->moves);
+           (field->wanted == WITH_MOVES && options->moves) ||
+           (field->wanted == WITH_PLAN && options->plan);
 }
 
 static bool is_column(const struct field *field, const struct report_options *options)

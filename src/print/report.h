@@ -12,6 +12,7 @@
 struct report_options {
     bool ids;   /* ids even where nodes have names */
     bool moves; /* every move at the root with its value */
+    bool plan;  /* the moves at all nodes that are met; results have them */
     bool time;
     bool chance;  /* what only trees with chance have has columns of CSV */
     bool payoffs; /* the same of trees with payoffs */

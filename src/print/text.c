@@ -6,7 +6,9 @@
 #include "base/quote.h"
 #include "print/comparison.h"
 #include "print/label.h"
+#include "print/outcome.h"
 #include "print/payoffs.h"
+#include "print/plan.h"
 #include "print/table.h"
 #include "print/worth.h"
 #include "search/algorithm.h"
@@ -74,19 +76,35 @@ static bool print_result(FILE *out, const struct report *report,
     return true;
 }
 
-/* The moves at the root, those worth the root's value marked. */
+/* What there is to say of a move at the root besides its value: whether it is best. */
+static void add_remark(struct table *table, const struct report *report, node c,
+                       double weights)
+{
+    const struct tree *t = report->tree;
+
+    if (!tree_is_chance(t, TREE_ROOT)) {
+        table_text(table, worth_is_best(report, c) ? "best" : "");
+        return;
+    }
+    score_print(table->out, t->weight[c] / weights);
+    table_end(table);
+}
+
+/* The moves at the root, those worth the root's value marked; of chance, what can happen,
+ * and how probable it is. */
 static bool print_moves(FILE *out, const struct report *report)
 {
-    static const struct table_column columns[] = {
-        {"moves", TABLE_LEFT},
-        {"value", TABLE_RIGHT},
-        {"", TABLE_LEFT},
-    };
+    static const struct table_column moves[] = {
+        {"moves", TABLE_LEFT}, {"value", TABLE_RIGHT}, {"", TABLE_LEFT}};
+    static const struct table_column outcomes[] = {
+        {"outcomes", TABLE_LEFT}, {"value", TABLE_RIGHT}, {"probability", TABLE_RIGHT}};
     const struct tree *t = report->tree;
+    bool chance = tree_is_chance(t, TREE_ROOT);
+    double weights = chance ? outcome_weights(t, TREE_ROOT) : 0;
     struct table table;
     node ordinal = 0;
 
-    if (!table_start(&table, columns, sizeof columns / sizeof columns[0]))
+    if (!table_start(&table, chance ? outcomes : moves, sizeof moves / sizeof moves[0]))
         return false;
     TREE_EACH_CHILD(t, TREE_ROOT, c) {
         label_move(table.out, t, c, ++ordinal, report->options->ids);
@@ -96,9 +114,28 @@ static bool print_moves(FILE *out, const struct report *report)
         else
             score_print(table.out, *worth_of(report, c));
         table_end(&table);
-        table_text(&table, worth_is_best(report, c) ? "best" : "");
+        add_remark(&table, report, c, weights);
     }
     return table_print(out, &table);
+}
+
+/* A line for each result: "plan: e=1 1.2=1.2.1", "plan of star2: ..." */
+static bool print_plans(FILE *out, const struct report *report)
+{
+    for (size_t i = 0; i < report->count; i++) {
+        const struct result *result = &report->results[i];
+
+        if (report->count > 1)
+            fprintf(out, "plan of %s: ", result->algorithm->name);
+        else
+            fputs("plan: ", out);
+        if (!result->plan || tree_is_leaf(report->tree, TREE_ROOT))
+            putc('-', out);
+        else if (!plan_print(out, report, result, PLAN_TEXT))
+            return false;
+        putc('\n', out);
+    }
+    return true;
 }
 
 bool text_print(FILE *out, const struct report *report)
@@ -106,5 +143,6 @@ bool text_print(FILE *out, const struct report *report)
     bool printed = report->count == 1 ? print_result(out, report, report->results)
                                       : comparison_print(out, report);
 
-    return printed && (!report->options->moves || print_moves(out, report));
+    return printed && (!report->options->moves || print_moves(out, report)) &&
+           (!report->options->plan || print_plans(out, report));
 }

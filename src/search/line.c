@@ -28,8 +28,7 @@ bool line_follow(const struct tree *t, const node *choice, node **line, node *le
     return true;
 }
 
-/* Whether n is met where everybody follows the plan, and chance takes every outcome. */
-static bool is_met(const struct tree *t, const node *plan, node n)
+bool line_plan_meets(const struct tree *t, const node *plan, node n)
 {
     node parent = t->parent[n];
 
@@ -43,7 +42,7 @@ static bool is_met(const struct tree *t, const node *plan, node n)
 void line_plan(const struct tree *t, const node *choice, node *plan)
 {
     for (node n = TREE_ROOT; n < t->count; n++) {
-        if (tree_is_leaf(t, n) || !is_met(t, plan, n))
+        if (tree_is_leaf(t, n) || !line_plan_meets(t, plan, n))
             plan[n] = NODE_NONE;
         else if (tree_is_chance(t, n))
             plan[n] = tree_first_child(n);
@@ -69,4 +68,11 @@ void line_strategies(const struct tree *t, const node *choice, node *plan)
         else
             plan[n] = tree_is_chance(t, n) ? tree_first_child(n) : choice[n];
     }
+}
+
+bool line_plan_move(const struct tree *t, const node *plan, node n, node *move)
+{
+    *move = plan[n] == n ? NODE_NONE : plan[n];
+    return !tree_is_leaf(t, n) && !tree_is_chance(t, n) &&
+           (n == TREE_ROOT || plan[n] != NODE_NONE);
 }

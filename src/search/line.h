@@ -27,4 +27,10 @@ void line_plan(const struct tree *t, const node *choice, node *plan);
  * at every one of them. */
 void line_strategies(const struct tree *t, const node *choice, node *plan);
 
+/* Whether n is met where everybody follows such a plan. */
+bool line_plan_meets(const struct tree *t, const node *plan, node n);
+
+/* Whether the plan has a move at n, where a player moves; NODE_NONE: it is not known. */
+bool line_plan_move(const struct tree *t, const node *plan, node n, node *move);
+
 #endif

@@ -42,24 +42,67 @@ bool report_print(struct scene *scene, const struct result *results, size_t coun
     };
 
     options.event = event;
+    options.chance = show->chance;
     return show->view->print(scene->out, &report) || error_memory(error);
 }
 
-static bool print_head(struct show *show, struct error *error)
+static void print_head(struct show *show)
+{
+    struct report_options options = *show->report;
+
+    options.chance = show->chance;
+    if (show->view->head && !show->headed)
+        show->view->head(show->out, &options);
+    show->headed = true;
+}
+
+/* Where all algorithms were asked for, the first tree says which there are. */
+static bool open_reports(struct show *show, struct error *error)
 {
     (void)error;
-    if (show->view->head)
-        show->view->head(show->out, show->report);
+    show->chance = show->report->chance;
+    if (!show->fitting)
+        print_head(show);
+    return true;
+}
+
+static void begin_reports(struct show *show, const struct tree *first)
+{
+    show->chance = show->chance || (show->fitting && first->chance);
+    print_head(show);
+}
+
+static bool close_reports(struct show *show, struct error *error)
+{
+    (void)error;
+    print_head(show);
+    return true;
+}
+
+/* Whether the columns that were begun are those that the results need. */
+static bool has_columns(const struct scene *scene, struct error *error)
+{
+    const struct show *show = scene->show;
+
+    for (size_t i = 0; i < scene->count; i++)
+        if (show->view->head && !show->chance &&
+            scene->algorithms[i]->traits & ADDS_WITH_CHANCE)
+            return error_set(error, ERROR_INPUT,
+                             "no column 'probes' for %s: the table began with a tree "
+                             "without chance; name %s with --algo",
+                             scene->algorithms[i]->name, scene->algorithms[i]->name);
     return true;
 }
 
 bool report_finish(struct scene *scene, struct error *error)
 {
-    return report_complete(scene, error) &&
+    return has_columns(scene, error) && report_complete(scene, error) &&
            report_print(scene, scene->results, scene->count, false, error);
 }
 
 const struct manner report_manner = {
-    .open = print_head,
+    .open = open_reports,
+    .begin = begin_reports,
     .finish = report_finish,
+    .close = close_reports,
 };

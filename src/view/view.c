@@ -32,6 +32,15 @@ bool show_open(struct show *show, struct error *error)
     return !manner->open || manner->open(show, error);
 }
 
+void show_begin(struct show *show, const struct tree *first)
+{
+    const struct manner *manner = show->view->manner;
+
+    if (!show->begun && manner->begin)
+        manner->begin(show, first);
+    show->begun = true;
+}
+
 bool show_add(struct show *show, const struct summary_row *rows, struct error *error)
 {
     const struct manner *manner = show->view->manner;

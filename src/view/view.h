@@ -25,6 +25,8 @@ struct explanation;
 struct manner {
     /* Once, before all trees. */
     bool (*open)(struct show *show, struct error *error);
+    /* Once, where there is a first tree: before it is searched. */
+    void (*begin)(struct show *show, const struct tree *first);
 
     /* For each tree; several scenes may be on at a time. */
     bool (*start)(struct scene *scene, struct error *error);
@@ -87,6 +89,9 @@ struct show {
     FILE *notes; /* a terminal to announce large output on; NULL: nobody is there */
 
     /* The rest zero: */
+    bool begun;             /* the first tree has been seen */
+    bool headed;            /* what stands before all reports is printed ... */
+    bool chance;            /* ... with what only trees with chance have */
     struct summary summary; /* owned */
     struct answers answers; /* owned */
     bool over;              /* nothing can be said of the trees that follow */
@@ -123,6 +128,7 @@ const char *view_title(const struct view *view);
 bool view_fits(const struct view *view, const struct tree *t, struct error *error);
 
 bool show_open(struct show *show, struct error *error);
+void show_begin(struct show *show, const struct tree *first);
 bool show_add(struct show *show, const struct summary_row *rows, struct error *error);
 bool show_close(struct show *show, struct error *error);
 void show_release(struct show *show);
