@@ -4,7 +4,8 @@
  *
  *     {"value": 6, "move": "2", "pv": ["e", "2", "2.2", "2.2.1"],
  *      "values": {"1": 2, "2": 6}, "bounds": {"2": [2, "inf"]},
- *      "leaves": ["1.1.1", "1.1.2"], "pruned": ["3.2", ["4", "4.2"]]}
+ *      "leaves": ["1.1.1", "1.1.2"], "pruned": ["3.2", ["4", "4.2"]],
+ *      "plan": {"e": "2", "2": "2.2", "2.2": "2.2.1"}}
  */
 #ifndef GTEVAL_CHECK_ANSWER_H
 #define GTEVAL_CHECK_ANSWER_H
@@ -25,7 +26,8 @@
     ANSWER(values, true, false)                                                          \
     ANSWER(bounds, true, true)                                                           \
     ANSWER(leaves, true, false)                                                          \
-    ANSWER(pruned, true, false)
+    ANSWER(pruned, true, false)                                                          \
+    ANSWER(plan, true, false)
 
 enum answer_index {
 #define ANSWER(name, ...) ANSWER_##name,
@@ -41,12 +43,13 @@ extern const char *const answer_names[ANSWER_KINDS];
  * value         value: low
  * move          node; no item: there is no move
  * pv, leaves    node, in the order given
+ * plan          node, move: a child of it, or NODE_NONE; in preorder
  * values        node, low; children before their parents, from the left
  * bounds        node, low, high: alpha and beta; in preorder
  * pruned        node; in preorder
  */
 struct answer_item {
-    node node;
+    node node, move;
     double low, high;
     const cJSON *item; /* while the answer is read: where it stands in the document */
 };

@@ -240,6 +240,28 @@ static bool order(struct reading *reading, struct answer *answer, bool postorder
     return true;
 }
 
+/* NODE, a child of that at hand, or null */
+static bool read_move(struct reading *reading, const cJSON *item,
+                      struct answer_item *entry, struct error *error)
+{
+    const struct tree *t = reading->references->tree;
+
+    if (cJSON_IsNull(item))
+        return true;
+    if (!read_node(reading, item, &entry->move, error))
+        return false;
+    return (entry->move != TREE_ROOT && t->parent[entry->move] == entry->node) ||
+           answer_refuse(reading, item, error, "expected a child of the node before it");
+}
+
+/* plan: {NODE: NODE or null, ...} */
+bool answer_read_plan(struct reading *reading, const cJSON *item, struct answer *answer,
+                      struct error *error)
+{
+    return read_object(reading, item, answer, read_move, error) &&
+           order(reading, answer, false, error);
+}
+
 /* values: {NODE: NUMBER, ...} */
 bool answer_read_values(struct reading *reading, const cJSON *item, struct answer *answer,
                         struct error *error)

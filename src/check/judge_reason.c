@@ -5,6 +5,12 @@
 
 #include "base/larger.h"
 
+/* Whether chance leads to n, from where windows are not those of the parent. */
+static bool is_below_chance(const struct tree *t, node n)
+{
+    return n != TREE_ROOT && tree_is_chance(t, t->parent[n]);
+}
+
 /*
  * The bounds that had not met when n was entered: its own on the parent's side, and that
  * with which the parent was entered on the other. They can be told where nodes are
@@ -17,7 +23,8 @@ void judge_say_entered(const struct judging *judging, node n)
     const struct past *parent = &judging->history->of[t->parent[n]];
     const char *sign = judging->options->strict_cut ? "<=" : "<";
 
-    if (judging->algorithm->style != TRACE_WINDOW || judging->algorithm->again)
+    if (judging->algorithm->style != TRACE_WINDOW || judging->algorithm->again ||
+        is_below_chance(t, n))
         return;
     if (tree_is_max(t, t->parent[n]))
         judge_say(judging, ": alpha # $ beta #", larger(past->alpha, parent->alpha), sign,
@@ -37,6 +44,39 @@ static void say_decided(const struct judging *judging, node n, const struct cut 
         relation = max ? AT_LEAST : AT_MOST;
     judge_say(judging, "@ shows that @ $ #", cut->child, n, relation_signs[relation],
               max ? cut->alpha : cut->beta);
+}
+
+/* Past the window, whatever the outcomes are worth that were left out. */
+static void say_mean(const struct judging *judging, node n, const struct cut *cut)
+{
+    if (cut->relation == AT_MOST)
+        judge_say(judging, "the mean of @ cannot be more than alpha #", n, cut->alpha);
+    else
+        judge_say(judging, "the mean of @ cannot be less than beta #", n, cut->beta);
+}
+
+/* Of a node that was probed, one child was enough, or chance goes elsewhere. */
+static bool say_chance(const struct judging *judging, node top)
+{
+    const struct tree *t = judging->tree;
+    node parent = t->parent[top], n = parent;
+    const struct cut *cut;
+
+    if (tree_is_chance(t, parent) && !(t->weight[top] > 0)) {
+        judge_say(judging, "@ cannot happen", top);
+        return true;
+    }
+    if (!tree_is_chance(t, parent)) {
+        if (!is_below_chance(t, parent) || history_last_cut(judging->history, parent))
+            return false;
+        n = t->parent[parent];
+    }
+    cut = history_last_cut(judging->history, n);
+    if (!cut)
+        return false;
+    judge_say(judging, n == parent ? "@ was cut: " : "@ was not probed: ", top);
+    say_mean(judging, n, cut);
+    return true;
 }
 
 /* Whether n was solved, not just left with a lower merit as RecSSS* does. */
@@ -65,6 +105,8 @@ void judge_say_missed(const struct judging *judging, node n)
 
     while (!past[t->parent[top]].visited)
         top = t->parent[top];
+    if (say_chance(judging, top))
+        return;
     cut = history_last_cut(judging->history, t->parent[top]);
     if (!cut) {
         say_solved(judging, t->parent[top]);
@@ -94,6 +136,28 @@ static node left_sibling_with(const struct judging *judging, node c, double valu
     return NODE_NONE;
 }
 
+/* Whether that is all that was known from the start. */
+static bool is_root_bound(const struct judging *judging, node n, enum mover side)
+{
+    const struct past *past = judging->history->of;
+
+    return side == MOVER_MAX ? past[n].alpha == past[TREE_ROOT].alpha
+                             : past[n].beta == past[TREE_ROOT].beta;
+}
+
+/* The window of what chance leads to is that in which it brings the mean into that of
+ * its parent. */
+static void say_share(const struct judging *judging, node c, enum mover side)
+{
+    node parent = judging->tree->parent[c];
+    const struct past *past = &judging->history->of[parent];
+    double bound = side == MOVER_MAX ? past->alpha : past->beta;
+
+    if (bound > -INFINITY && bound < INFINITY && !is_root_bound(judging, c, side))
+        judge_say(judging, ": it is what @ needs for a mean $ #", c,
+                  side == MOVER_MAX ? "above" : "below", bound);
+}
+
 void judge_say_source(const struct judging *judging, node n, enum mover side)
 {
     const struct tree *t = judging->tree;
@@ -102,9 +166,16 @@ void judge_say_source(const struct judging *judging, node n, enum mover side)
     double bound = side == MOVER_MAX ? past->alpha : past->beta;
     node source = NODE_NONE;
 
-    for (node c = n; c != TREE_ROOT && source == NODE_NONE; c = t->parent[c])
+    node c = n;
+
+    for (; c != TREE_ROOT && !is_below_chance(t, c) && source == NODE_NONE;
+         c = t->parent[c])
         if (t->mover[t->parent[c]] == side)
             source = left_sibling_with(judging, c, bound);
+    if (source == NODE_NONE && is_below_chance(t, c)) {
+        say_share(judging, c, side);
+        return;
+    }
     if (source != NODE_NONE)
         judge_say(judging, ": $ # is from @", name, bound, source);
     else if (bound == -INFINITY || bound == INFINITY)

@@ -1,6 +1,6 @@
 /*
  * judge_truth.c - answers about the tree, which hold whatever algorithm is used: value,
- * move, pv; and values, where also what the algorithm came to is accepted.
+ * move, pv, plan; and values, where also what the algorithm came to is accepted.
  */
 #include "check/judge.h"
 
@@ -22,6 +22,31 @@ static bool is_right(const struct judging *judging, node n, double value)
     return value == judging->values[n] || (past->left && value == past->value);
 }
 
+/* "mean of 3 at 1/3, 6 at 2/3 is 5" */
+static bool wrong_mean(const struct judging *judging, node n)
+{
+    enum { SHOWN = 8 };
+    const struct tree *t = judging->tree;
+    size_t shown = 0;
+
+    judge_say(judging, ": mean of ");
+    TREE_EACH_CHILD(t, n, c) {
+        const char *odds = tree_odds(t, c);
+
+        if (!(t->weight[c] > 0))
+            continue;
+        judge_say(judging, shown > 0 ? ", " : "");
+        if (shown++ == SHOWN) {
+            judge_say(judging, "...");
+            break;
+        }
+        judge_say(judging, "#", judging->values[c]);
+        if (odds)
+            judge_say(judging, " at $", odds);
+    }
+    return judge_wrong(judging, " is #", judging->values[n]);
+}
+
 /* "right is 1, or the bound <= 2: MIN moves to 2.3, worth 1" */
 static bool wrong_value(const struct judging *judging, node n)
 {
@@ -35,6 +60,8 @@ static bool wrong_value(const struct judging *judging, node n)
                   past->value);
     if (tree_is_leaf(t, n))
         return judge_wrong(judging, ", as the tree says");
+    if (tree_is_chance(t, n))
+        return wrong_mean(judging, n);
     return judge_wrong(judging, ": $ moves to @, worth #",
                        tree_is_max(t, n) ? "MAX" : "MIN", best_child(judging, n), value);
 }
@@ -88,26 +115,105 @@ static bool is_best(const struct judging *judging, const char *key, node parent,
     return wrong_child(judging, parent);
 }
 
+/* Whether nobody moves at n: there play ends, or chance goes on. */
+static bool is_end(const struct judging *judging, node n)
+{
+    return tree_is_leaf(judging->tree, n) || tree_is_chance(judging->tree, n);
+}
+
 bool judge_move(const struct judging *judging, const struct answer *answer)
 {
     const char *name = answer_names[ANSWER_move];
-    bool leaf = tree_is_leaf(judging->tree, TREE_ROOT);
+    bool chance = tree_is_chance(judging->tree, TREE_ROOT);
 
-    if (answer->count == 0 && leaf)
+    if (answer->count > 0 && is_end(judging, TREE_ROOT))
+        return judge_wrong(judging, "$: @ given, right is null: $", name,
+                           answer->items[0].node,
+                           chance ? "chance moves" : "there is no move");
+    if (is_end(judging, TREE_ROOT))
         return true;
-    if (leaf)
-        return judge_wrong(judging, "$: @ given, right is null: there is no move", name,
-                           answer->items[0].node);
     if (answer->count > 0)
         return is_best(judging, name, TREE_ROOT, answer->items[0].node);
     judge_say(judging, "$: none given, ", name);
     return wrong_child(judging, TREE_ROOT);
 }
 
-/* Any line is right on which every node has the root's value, down to a leaf. */
-bool judge_pv(const struct judging *judging, const struct answer *answer)
+/* A move that somebody has at a node must be one, and best. */
+static bool judge_moves(const struct judging *judging, const struct answer *answer)
+{
+    const char *name = answer_names[ANSWER_plan];
+
+    for (size_t i = 0; i < answer->count; i++) {
+        const struct answer_item *item = &answer->items[i];
+
+        if (is_end(judging, item->node))
+            return judge_wrong(
+                judging, "$: a move given for @, where $", name, item->node,
+                tree_is_leaf(judging->tree, item->node) ? "play ends" : "chance moves");
+        if (item->move != NODE_NONE && !is_best(judging, name, item->node, item->move))
+            return false;
+    }
+    return true;
+}
+
+/* The move that the answer has at n; NODE_NONE if it has none. */
+static node given_move(const struct answer *answer, node n)
+{
+    size_t low = 0, high = answer->count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (answer->items[middle].node < n)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < answer->count && answer->items[low].node == n ? answer->items[low].move
+                                                               : NODE_NONE;
+}
+
+/* Whether n is met from its parent, if that is met and the answer followed. */
+static bool is_met(const struct tree *t, const struct answer *answer, node n)
+{
+    node parent = t->parent[n];
+
+    if (n == TREE_ROOT)
+        return true;
+    return tree_is_chance(t, parent) ? t->weight[n] > 0 : given_move(answer, parent) == n;
+}
+
+/* Any best move is right; all nodes need one that are met where these are followed. */
+bool judge_plan(const struct judging *judging, const struct answer *answer)
 {
     const struct tree *t = judging->tree;
+
+    if (!judge_moves(judging, answer))
+        return false;
+    for (node n = TREE_ROOT, next; n < t->count; n = next) {
+        bool met = is_met(t, answer, n);
+
+        next = met ? n + 1 : t->end[n];
+        if (met && !is_end(judging, n) && given_move(answer, n) == NODE_NONE) {
+            judge_say(judging, "$: no move given for @, ", answer_names[ANSWER_plan], n);
+            return wrong_child(judging, n);
+        }
+    }
+    return true;
+}
+
+/* "2, a leaf", "2, where chance moves" */
+static bool wrong_end(const struct judging *judging, const char *name, node n, node last)
+{
+    judge_say(judging, "$: @ given, right is to end at @, ", name, n, last);
+    return judge_wrong(judging, tree_is_leaf(judging->tree, last) ? "a leaf"
+                                                                  : "where chance moves");
+}
+
+/* Any line is right on which every node has the root's value, down to a leaf or to where
+ * chance moves. */
+bool judge_pv(const struct judging *judging, const struct answer *answer)
+{
     const char *name = answer_names[ANSWER_pv];
     size_t i = answer->count > 0 && answer->items[0].node == TREE_ROOT ? 1 : 0;
     node last = TREE_ROOT;
@@ -115,14 +221,13 @@ bool judge_pv(const struct judging *judging, const struct answer *answer)
     for (; i < answer->count; i++) {
         node n = answer->items[i].node;
 
-        if (tree_is_leaf(t, last))
-            return judge_wrong(judging, "$: @ given, right is to end at @, a leaf", name,
-                               n, last);
+        if (is_end(judging, last))
+            return wrong_end(judging, name, n, last);
         if (!is_best(judging, name, last, n))
             return false;
         last = n;
     }
-    if (tree_is_leaf(t, last))
+    if (is_end(judging, last))
         return true;
     return judge_wrong(judging, "$: it ends at @, right is to go on to @", name, last,
                        best_child(judging, last));

@@ -162,6 +162,12 @@ void tag_cut(struct buffer *tag, const struct cut *cut, const struct signs *sign
     double alpha = cut->alpha, beta = cut->beta;
     enum relation relation = cut->relation;
 
+    if (cut->of_mean) {
+        tag_number(tag, cut->value, signs);
+        buffer_text(tag, " ");
+        add_relation(tag, relation, relation == AT_MOST ? alpha : beta, signs);
+        return;
+    }
     if (relation == EQUAL) {
         relation = plain_bounds(&alpha, &beta);
         tag_number(tag, alpha, signs);

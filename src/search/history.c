@@ -113,9 +113,12 @@ static void note_cut(struct history *history, struct past *past,
     history->cuts[past->cut - 1] = (struct cut){
         .parent = event->node,
         .child = event->child,
-        .relation = test ? decided(history->tree, event->node, past->asked) : EQUAL,
+        .relation =
+            test ? decided(history->tree, event->node, past->asked) : event->relation,
         .alpha = event->alpha,
         .beta = event->beta,
+        .of_mean = event->relation != EQUAL,
+        .value = event->value,
     };
 }
 

@@ -35,8 +35,10 @@ struct past {
 struct cut {
     node parent;            /* that node */
     node child;             /* the last one looked at */
-    enum relation relation; /* EQUAL: bounds met; else the test that was decided */
+    enum relation relation; /* EQUAL: bounds met; or the test that was decided */
     double alpha, beta;     /* the bounds; in a test both are the number compared with */
+    bool of_mean;           /* at a chance node: relation is that of the mean to value, */
+    double value;           /* which is past one of the bounds */
 
     /* From history_finish on: what is left out, and was not visited at another time. */
     node first; /* the first such child; NODE_NONE: there is none */

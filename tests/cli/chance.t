@@ -1,4 +1,4 @@
-What is printed about trees in which chance moves. This one is figure 5.18 of AIMA, an exercise.
+What is printed about trees in which chance moves. This one is that of an exercise, 5.18 of AIMA.
 
     $ cat > dice.dewey <<'TREE'
     > e max
@@ -166,3 +166,172 @@ Keys.
     			-1
     $ gteval --format=sets dice.dewey
     Graph 1: Score: 1.5; Leaf Nodes Examined: 7
+
+Plans: the moves at all nodes that are met.
+
+    $ gteval --plan dice.dewey | tail -n 1
+    plan: e=1 1.1=1.1.1 1.2=1.2.1
+    $ gteval --plan --algo=minimax,star2 dice.dewey | tail -n 2
+    plan of minimax: e=1 1.1=1.1.1 1.2=1.2.1
+    plan of star2: e=1 1.1=1.1.1 1.2=1.2.1
+    $ gteval --plan --window=5,9 dice.dewey | tail -n 1
+    plan: -
+    $ gteval --plan --algo=star2 --format=json dice.dewey | grep -o '"plan.*'
+    "plan":{"e":"1","1.1":"1.1.1","1.2":"1.2.1"}}
+    $ gteval --plan --window=5,9 --format=json dice.dewey | grep -o '"plan.*'
+    "plan":null}
+    $ gteval --plan --format=csv dice.dewey | sed 's/.*,//'
+    plan
+    e=1 1.1=1.1.1 1.2=1.2.1
+    $ gteval --plan --window=5,9 --format=csv dice.dewey | sed 's/.*,/,/'
+    ,plan
+    ,
+    $ gteval --plan --format=outline dice.dewey
+    alpha-beta: value 1.5, move 1, 14 of 15 nodes, 7 of 8 leaves, 1 cutoff
+
+    * ^ e = 1.5
+    * +- v 1 = 1.5
+    + |  +- v 1.1 = 2
+    + |  |  +- 1.1.1 = 2  #1
+      |  |  `- 1.1.2 = 2  #2
+    + |  `- v 1.2 = 1
+    + |     +- 1.2.1 = 1  #3
+      |     `- 1.2.2 = 2  #4
+      `- v 2 <= -0.5
+         +- v 2.1 = 0
+         |  +- 2.1.1 = 0  #5
+         |  `- 2.1.2 = 2  #6
+         `- v 2.2 <= -1
+            +- 2.2.1 = -1  #7
+    .       `x 2.2.2 (0)  cut: 3 >= -1, 1 node left out
+
+    ^ MAX  v MIN  + plan  * principal variation  . never visited  #1 first leaf read  x cut
+    $ gteval --plan trees/minmax.json | tail -n 1
+    plan: a=b b=d d=i
+    $ gteval --plan --ids trees/minmax.json | tail -n 1
+    plan: e=1 1=1.1 1.1=1.1.2
+    $ echo 5 | gteval --plan | tail -n 1
+    plan: -
+    $ echo 5 | gteval --plan --format=json | grep -o '"plan.*'
+    "plan":{}}
+    $ printf '{(2 -2) (-2 -2)}' | gteval --plan --bounds=leaves --root=max | tail -n 1
+    plan: 1=1.1 2=2.1
+    $ gteval --plan --trace dice.dewey | tail -n 1
+    plan: e=1 1.1=1.1.1 1.2=1.2.1
+    $ gteval --plan --summary dice.dewey
+    gteval: option '--plan' has no meaning for '--summary'
+    Try 'gteval --help'
+    [2]
+
+Columns that only chance has. A table that has begun without them cannot have them later.
+
+    $ gteval --algo=star2 --format=csv trees/aima.json | cut -d, -f 3,15-18
+    algorithm,tests,researches,probes,passes
+    star2,0,0,0,1
+    $ gteval --algo=all --format=csv dice.dewey | cut -d, -f 3,15-18
+    algorithm,tests,researches,probes,passes
+    minimax,0,0,0,1
+    alphabeta,0,0,0,1
+    star2,0,0,2,1
+    negascout,0,0,0,1
+    pvs,0,0,0,1
+    $ gteval --algo=minimax,alphabeta --format=csv mixed.list | cut -d, -f 3,15-18
+    algorithm,tests,researches,passes,steps
+    minimax,0,0,1,0
+    alphabeta,0,0,1,0
+    minimax,0,0,1,0
+    alphabeta,0,0,1,0
+    $ printf '((3 9) (5 7))\n{(2 2) (1 2)}\n' > plain.list
+    $ gteval --algo=all --format=csv plain.list | cut -d, -f 2,3,15-18 | sed -n '1,2p;$p'
+    plain.list: error: tree 2: no column 'probes' for star2: the table began with a tree without chance; name star2 with --algo
+    tree,algorithm,tests,researches,passes,steps
+    1,minimax,0,0,1,0
+    1,cstar,0,0,2,0
+    $ gteval --jobs=2 --algo=all --format=csv plain.list > plain.csv
+    plain.list: error: tree 2: no column 'probes' for star2: the table began with a tree without chance; name star2 with --algo
+    [1]
+    $ gteval --algo=star2,all --format=csv plain.list | cut -d, -f 2,3,15-18 | sed -n '1,2p;$p'
+    tree,algorithm,tests,researches,probes,passes
+    1,minimax,0,0,0,1
+    2,pvs,0,1,0,1
+    $ gteval --algo=all --format=csv /dev/null
+    /dev/null:1:1: error: empty input
+    file,tree,algorithm,value,bound,move,pv,names,nodes,leaves,distinct_nodes,distinct_leaves,unvisited,cutoffs,tests,researches,passes,steps,storage,tree_nodes,tree_leaves,tree_depth,minimal_leaves
+    [1]
+
+Moves of chance.
+
+    $ echo '{(2 5) @ 2/3 (1 2) @ 1/3 9 @ 0}' > odds.list
+    $ gteval --moves --root=min odds.list | tail -n 4
+    outcomes  value         probability
+    1             2  0.6666666666666666
+    2             1  0.3333333333333333
+    3             9                   0
+    $ gteval --moves --root=min --format=json odds.list | grep -o '"moves.*'
+    "moves":[{"move":"1","value":2,"probability":0.6666666666666666},{"move":"2","value":1,"probability":0.3333333333333333},{"move":"3","value":9,"probability":0}]}
+    $ gteval --moves --root=min --format=csv odds.list | sed 's/.*,//'
+    moves
+    1=2@0.6666666666666666 2=1@0.3333333333333333 3=9@0
+
+Answers.
+
+    $ echo 'echo "$1" > answers.json; shift; gteval --check=answers.json "$@"' > check.sh
+    $ sh check.sh '{"value":1.5,"move":"1","pv":["1"],"values":{"1":1.5,"2":-0.5},"plan":{"e":"1","1.1":"1.1.2","1.2":"1.2.1"}}' dice.dewey
+    all right: value, move, pv (1), values (2), plan (3)
+    $ sh check.sh '{"values":{"2":2}}' dice.dewey
+    values: 2 given for 2, right is -0.5: mean of 0, -1 is -0.5
+    [3]
+    $ sh check.sh '{"value":5}' --root=min odds.list
+    value: 5 given, right is 1.6666666666666667: mean of 2 at 2/3, 1 at 1/3 is 1.6666666666666667
+    [3]
+    $ sh check.sh '{"move":"1"}' odds.list
+    move: 1 given, right is null: chance moves
+    [3]
+    $ sh check.sh '{"move":null,"pv":[],"plan":{"1":"1.2","2":"2.2"}}' --root=max odds.list
+    all right: move, pv (0), plan (2)
+    $ sh check.sh '{"plan":{"e":"1","1.1":"1.1.2"}}' dice.dewey
+    plan: no move given for 1.2, right is 1.2.1, worth 1
+    [3]
+    $ sh check.sh '{"plan":{"e":"1","1.1":"1.1.2","1.2":null}}' dice.dewey
+    plan: no move given for 1.2, right is 1.2.1, worth 1
+    [3]
+    $ sh check.sh '{"plan":{"e":"2","1.1":"1.1.2"}}' dice.dewey
+    plan: 2 given, worth -0.5; right is 1, worth 1.5
+    [3]
+    $ sh check.sh '{"plan":{"e":"1","1":"1.2"}}' dice.dewey
+    plan: a move given for 1, where chance moves
+    [3]
+    $ sh check.sh '{"plan":{"e":"1.1"}}' dice.dewey
+    answers.json:1:14: error: expected a child of the node before it
+    {"plan":{"e":"1.1"}}
+                 ^
+    [1]
+    $ sh check.sh '{"plan":[]}' dice.dewey
+    answers.json:1:9: error: expected an object with nodes as keys
+    {"plan":[]}
+            ^
+    [1]
+    $ sh check.sh '{"pv":["1","1.1"]}' dice.dewey
+    pv: 1.1 given, right is to end at 1, where chance moves
+    [3]
+    $ sh check.sh '{"pruned":[]}' --bounds=-2,2 dice.dewey
+    pruned: 2.1.2 missing: 2.1.2 was cut: beta 0 <= alpha 1
+    [3]
+    $ sh check.sh '{"pruned":["2.2"]}' --bounds=-2,2 --algo=star2 dice.dewey
+    pruned: 2.1.2 missing: 2.1.2 was not probed: the mean of 2 cannot be more than alpha 1.5
+    [3]
+    $ sh check.sh '{"pruned":[]}' odds.list
+    pruned: 3 missing: 3 cannot happen
+    [3]
+    $ sh check.sh '{"pruned":["1.1"]}' dice.dewey
+    pruned: 1.1 given, but alphabeta enters it
+    [3]
+    $ sh check.sh '{"bounds":{"2.1":[1.5,2]}}' --bounds=-2,2 dice.dewey
+    bounds: [1.5, 2] given for 2.1, right is [1, 2]: it is what 2.1 needs for a mean above 1.5
+    [3]
+    $ sh check.sh '{"bounds":{"1.1":[1.5,2]}}' --bounds=-2,2 dice.dewey
+    bounds: [1.5, 2] given for 1.1, right is [-2, 2]
+    [3]
+    $ sh check.sh '{"bounds":{"2.2":[1,2]}}' --bounds=-2,2 dice.dewey
+    bounds: [1, 2] given for 2.2, but 2.2 was cut: the mean of 2 cannot be more than alpha 1.5
+    [3]

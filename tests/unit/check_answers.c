@@ -301,8 +301,11 @@ static void write_answers(struct buffer *out, const struct exercise *exercise, i
     const char *separator = "{'";
 
     buffer_clear(out);
-    for (int i = 0; i < ANSWER_KINDS; i++, separator = ", '") {
+    for (int i = 0; i < ANSWER_KINDS; i++) {
+        if (!exercise->right[i])
+            continue;
         buffer_text(out, separator);
+        separator = ", '";
         buffer_text(out, answer_names[i]);
         buffer_text(out, "': ");
         buffer_text(out, i == kind ? wrong : exercise->right[i]);
