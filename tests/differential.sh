@@ -38,8 +38,8 @@ algorithms_for()
     case $1 in
     '') echo all ;;
     --guess*) echo mtdf ;;
-    --cut*) echo bb,alphabeta,star2 ;;
-    --window*) echo alphabeta,star2,negascout,pvs,cstar ;;
+    --cut*) echo bb,alphabeta ;;
+    --window*) echo alphabeta,negascout,pvs,cstar ;;
     esac
 }
 

@@ -51,3 +51,25 @@ What else they say of themselves:
     $ gteval -a mtdf --guess=52 -f csv trees/stockman.json | cut -d , -f 3,10,17
     algorithm,leaves,passes
     mtdf,8,2
+
+With chance: Star1 reads 7 of 8 leaves, and the first 5 where it knows the bounds of all.
+
+    $ for tree in trees/*.list; do gteval -a all -f csv $tree | sed 1d | cut -d , -f 1,2,4,7 | sort -u; done
+    trees/aima-5.18.list,1,1.5,e 1
+    trees/cs188.list,1,7.666666666666667,e 1
+    trees/cs188.list,2,8,e 1
+    trees/cs188.list,3,8,e 2
+    $ gteval -a minimax,star1,star2 -f csv trees/aima-5.18.list | cut -d , -f 3,4,10
+    algorithm,value,leaves
+    minimax,1.5,8
+    alphabeta,1.5,7
+    star2,1.5,6
+    $ gteval -a star1,star2 --bounds=-2,2 -f csv trees/aima-5.18.list | cut -d , -f 3,4,10
+    algorithm,value,leaves
+    alphabeta,1.5,5
+    star2,1.5,5
+    $ gteval -a star1 -f csv trees/cs188.list | cut -d , -f 2,4,6,10
+    tree,value,move,leaves
+    1,7.666666666666667,1,9
+    2,8,1,9
+    3,8,2,9

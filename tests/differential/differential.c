@@ -279,22 +279,16 @@ static void judge_tree(struct trial *trial)
             "the minimal leaves");
 }
 
-static void judge_second(struct trial *trial, const struct second *second)
-{
-    for (int kind = 0; kind < COUNT_KINDS; kind++)
-        if (counts_have(kind, trial->tree->chance))
-            require(trial,
-                    number(trial->csv, count_kinds[kind].name) ==
-                        (double)counts_get(&second->counts, kind),
-                    count_kinds[kind].name);
-}
-
 static void judge_counts(struct trial *trial)
 {
     struct second second;
 
     if (second_run(&second, trial->tree, field(trial->csv, "algorithm"), trial->options))
-        judge_second(trial, &second);
+        for (int kind = 0; kind < COUNT_KINDS; kind++)
+            require(trial,
+                    number(trial->csv, count_kinds[kind].name) ==
+                        (double)counts_get(&second.counts, kind),
+                    count_kinds[kind].name);
     second_release(&second);
     require(trial,
             number(trial->csv, "distinct_nodes") + number(trial->csv, "unvisited") ==
