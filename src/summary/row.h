@@ -48,10 +48,10 @@ struct row_field {
     /* Sets it from word[0 .. length); error has no place yet. */
     bool (*set)(struct row *row, const struct row_field *field, const char *word,
                 size_t length, struct error *error);
-    bool is_number;
     size_t offset;  /* of the number in struct row */
     uint64_t least; /* that the number can be */
-    bool absent;    /* there may be none */
+    bool is_number;
+    bool absent; /* there may be none */
 };
 
 extern const struct row_field row_fields[ROW_FIELDS];

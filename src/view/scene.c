@@ -55,8 +55,9 @@ static bool is_fitting(const struct algorithm *algorithm, const struct tree *t)
            (t->chance || !(algorithm->traits & ADDS_WITH_CHANCE));
 }
 
-/* The algorithms that were asked for, as far as they are for trees like this. */
-static void choose_algorithms(struct scene *scene)
+/* The algorithms that were asked for, as far as they are for trees like this; there must
+ * be one. */
+static bool choose_algorithms(struct scene *scene, struct error *error)
 {
     const struct show *show = scene->show;
 
@@ -67,6 +68,7 @@ static void choose_algorithms(struct scene *scene)
     for (size_t i = 0; i < show->count; i++)
         if (!show->fitting || is_fitting(show->algorithms[i], scene->tree))
             scene->algorithms[scene->count++] = show->algorithms[i];
+    return scene->count > 0 || algorithm_takes(show->algorithms[0], scene->tree, error);
 }
 
 static bool run_all(struct scene *scene, struct error *error)
@@ -82,8 +84,7 @@ bool scene_play(struct scene *scene, struct error *error)
     const struct show *show = scene->show;
     const struct manner *manner = show->view->manner;
 
-    choose_algorithms(scene);
-    return view_fits(show->view, scene->tree, error) &&
+    return choose_algorithms(scene, error) && view_fits(show->view, scene->tree, error) &&
            (!manner->start || manner->start(scene, error)) &&
            (show->view->of_answers || run_all(scene, error)) &&
            (!manner->finish || manner->finish(scene, error)) &&
