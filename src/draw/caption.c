@@ -17,6 +17,26 @@ const char *caption_title(const struct picture *picture)
     return picture->history ? picture->result->algorithm->title : "Game tree";
 }
 
+/* The name of a player, shortened if it is long, or "player 2". */
+static void add_player(struct buffer *text, const struct tree *t, unsigned player,
+                       const struct signs *signs)
+{
+    const char *name = tree_player(t, player);
+    struct buffer tag = {0};
+
+    if (!name) {
+        buffer_text(text, "player ");
+        buffer_number(text, player);
+        return;
+    }
+    buffer_text(&tag, name);
+    columns_shorten(&tag, NAME_COLUMNS, COLUMNS_END, signs->ellipsis);
+    text->failed = text->failed || tag.failed;
+    if (!tag.failed)
+        buffer_text(text, tag.data);
+    buffer_release(&tag);
+}
+
 /* "3 leaves", "1 leaf" */
 static void add_count(struct buffer *text, uint64_t count, const char *one,
                       const char *many)
@@ -88,6 +108,26 @@ static void add_counts(struct buffer *text, const struct picture *picture)
     }
 }
 
+/* ", 3 players: Anna, Bob, player 3" */
+static void add_players(struct buffer *text, const struct tree *t,
+                        const struct signs *signs)
+{
+    enum { SHOWN = 8 };
+
+    if (!tree_has_payoffs(t))
+        return;
+    buffer_text(text, ", ");
+    add_count(text, t->players, " player", " players");
+    for (unsigned player = 1; t->player && player <= t->players; player++) {
+        buffer_text(text, player == 1 ? ": " : ", ");
+        if (player > SHOWN) {
+            buffer_text(text, signs->ellipsis);
+            break;
+        }
+        add_player(text, t, player, signs);
+    }
+}
+
 void caption_facts(struct buffer *text, const struct picture *picture,
                    const struct signs *signs)
 {
@@ -95,6 +135,7 @@ void caption_facts(struct buffer *text, const struct picture *picture,
 
     if (!picture->history) {
         add_size(text, picture->tree);
+        add_players(text, picture->tree, signs);
         return;
     }
     add_value(text, result, signs);
@@ -103,6 +144,7 @@ void caption_facts(struct buffer *text, const struct picture *picture,
         add_node(text, picture, result->line[1], signs);
     }
     add_counts(text, picture);
+    add_players(text, picture->tree, signs);
 }
 
 void caption_line(struct buffer *text, const struct picture *picture,
@@ -122,6 +164,27 @@ void caption_line(struct buffer *text, const struct picture *picture,
     }
 }
 
+/* "MAX", "chance", "player 2 (Bob)": who moves at an inner node. */
+static void add_mover(struct buffer *text, const struct tree *t, node n)
+{
+    const char *name;
+
+    if (tree_is_chance(t, n)) {
+        buffer_text(text, "chance");
+    } else if (!tree_has_payoffs(t)) {
+        buffer_text(text, tree_is_max(t, n) ? "MAX" : "MIN");
+    } else {
+        buffer_text(text, "player ");
+        buffer_number(text, t->mover[n]);
+        name = tree_player(t, t->mover[n]);
+        if (name) {
+            buffer_text(text, " (");
+            buffer_text(text, name);
+            buffer_text(text, ")");
+        }
+    }
+}
+
 /* " 6", " at least 3", " 3..6": what is known, behind a word that says of what. */
 static void add_known(struct buffer *text, const struct past *past)
 {
@@ -129,6 +192,18 @@ static void add_known(struct buffer *text, const struct past *past)
         return;
     buffer_text(text, ", value ");
     tag_value(text, past, &signs_outline);
+}
+
+static void add_odds(struct buffer *text, const struct walk *walk)
+{
+    const struct tree *t = walk->tree;
+
+    if (walk->n == TREE_ROOT || !tree_is_chance(t, t->parent[walk->n]))
+        return;
+    buffer_text(text, ", odds ");
+    tag_odds(text, walk);
+    if (!(t->weight[walk->n] > 0))
+        buffer_text(text, ", never happens");
 }
 
 static void add_past(struct buffer *text, const struct history *history, node n)
@@ -154,16 +229,18 @@ void caption_node(struct buffer *text, const struct picture *picture,
                   const struct walk *walk)
 {
     const struct tree *t = picture->tree;
-    bool leaf = tree_is_leaf(t, walk->n);
 
     tag_node(text, picture, walk);
-    buffer_text(text, leaf ? ": leaf" : tree_is_max(t, walk->n) ? ": MAX" : ": MIN");
-    if (leaf) {
-        buffer_text(text, ", value ");
-        tag_number(text, t->value[walk->n], &signs_outline);
-    } else if (picture->history) {
-        add_known(text, &picture->history->of[walk->n]);
+    buffer_text(text, ": ");
+    if (tree_is_leaf(t, walk->n)) {
+        buffer_text(text, tree_has_payoffs(t) ? "leaf, payoffs " : "leaf, value ");
+        tag_worth(text, t, walk->n, &signs_outline);
+    } else {
+        add_mover(text, t, walk->n);
+        if (picture->history)
+            add_known(text, &picture->history->of[walk->n]);
     }
+    add_odds(text, walk);
     if (picture->history)
         add_past(text, picture->history, walk->n);
 }

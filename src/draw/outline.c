@@ -5,12 +5,15 @@
  *     * ├─ ▼ b = 5
  *       │  ├─ k = 6  #4
  *     · │  └╳ l (2)  cut: 6 ≥ 5, 1 node left out
+ *       └─ ○ c = 2.5
+ *          └─ @1/2 ▼ m = 5
  *
  * Indentation stops at some depth, and the depth is written instead, so that the output
  * grows with the tree and not with its square.
  */
 #include "draw/draw.h"
 
+#include "base/larger.h"
 #include "base/quote.h"
 #include "draw/caption.h"
 #include "draw/columns.h"
@@ -19,7 +22,7 @@
 enum {
     LEVELS = 32, /* that are indented where lines may be long */
     INDENT = 3,  /* columns of a level */
-    SHAPE = 2    /* columns of the shape of an inner node */
+    SHAPE = 2    /* columns of the shape of an inner node, but for a player's number */
 };
 
 /* What lines are drawn with. */
@@ -29,7 +32,7 @@ struct strokes {
     const char *cut_branch, *cut_last; /* to a node that was left out */
     const char *cross;                 /* how the legend calls the latter */
     const char *on_line, *on_plan, *visited, *unvisited; /* in the margin */
-    const char *max, *min;
+    const char *max, *min, *chance;
 };
 
 static const struct strokes boxes = {
@@ -42,6 +45,7 @@ static const struct strokes boxes = {
     .cross = "\u2573",
     .max = "\u25B2 ",
     .min = "\u25BC ",
+    .chance = "\u25CB ",
     .on_line = "* ",
     .on_plan = "+ ",
     .visited = "  ",
@@ -58,6 +62,7 @@ static const struct strokes letters = {
     .cross = "x",
     .max = "^ ",
     .min = "v ",
+    .chance = "o ",
     .on_line = "* ",
     .on_plan = "+ ",
     .visited = "  ",
@@ -66,7 +71,7 @@ static const struct strokes letters = {
 
 /* What colour adds; nothing is told by it alone. */
 static const char BOLD[] = "\033[1m", DIM[] = "\033[2m", RED[] = "\033[31m",
-                  PLAIN[] = "\033[m";
+                  CYAN[] = "\033[36m", PLAIN[] = "\033[m";
 
 struct outline {
     FILE *out;
@@ -77,7 +82,7 @@ struct outline {
     const struct cut *cut; /* that left out the node, or NULL */
     node levels;           /* that are indented */
     bool more[LEVELS + 1]; /* whether siblings follow the path's node of that depth */
-    struct buffer lead, name, tail; /* the parts of a line */
+    struct buffer lead, shape, name, tail; /* the parts of a line */
 };
 
 static const struct past *past_here(const struct outline *o)
@@ -146,15 +151,20 @@ static void make_lead(struct outline *o)
 }
 
 /* The value of a leaf that no search has read, or of an inner node before any search. */
-static void add_static_value(struct outline *o, bool leaf, double value)
+static void add_static_value(struct outline *o, bool leaf)
 {
+    const struct tree *t = o->picture->tree;
     bool plain = leaf && !o->picture->history;
+    bool closed = plain || (leaf && tree_has_payoffs(t));
 
-    if (!score_known(value))
+    if (!leaf && !score_known(t->value[o->walk.n]))
         return;
-    buffer_text(&o->tail, plain ? " = " : " (");
-    tag_number(&o->tail, value, o->signs);
-    buffer_text(&o->tail, plain ? "" : ")");
+    buffer_text(&o->tail, plain ? " = " : closed ? " " : " (");
+    if (leaf)
+        tag_worth(&o->tail, t, o->walk.n, o->signs);
+    else
+        tag_number(&o->tail, t->value[o->walk.n], o->signs);
+    buffer_text(&o->tail, closed ? "" : ")");
 }
 
 static void add_known_value(struct outline *o, const struct past *past)
@@ -179,10 +189,9 @@ static void add_cut(struct outline *o)
 /* What stands behind the name. A cut is explained at the first node left out. */
 static void make_tail(struct outline *o)
 {
-    const struct tree *t = o->picture->tree;
     const struct past *past = past_here(o);
     node n = o->walk.n;
-    bool leaf = tree_is_leaf(t, n);
+    bool leaf = tree_is_leaf(o->picture->tree, n);
 
     buffer_clear(&o->tail);
     buffer_text(&o->tail, "");
@@ -191,7 +200,7 @@ static void make_tail(struct outline *o)
     else if (past && past_is_known(past))
         add_known_value(o, past);
     else if (leaf || !past)
-        add_static_value(o, leaf, t->value[n]);
+        add_static_value(o, leaf);
     if (o->cut && o->cut->first == n)
         add_cut(o);
 }
@@ -227,11 +236,44 @@ static void fit(struct outline *o, size_t used)
                     o->signs->ellipsis);
 }
 
-static const char *shape(const struct outline *o)
+/* What stands before the name: how likely the node is, and who moves there. */
+static void make_shape(struct outline *o)
 {
-    if (tree_is_leaf(o->walk.tree, o->walk.n))
-        return "";
-    return tree_is_max(o->walk.tree, o->walk.n) ? o->strokes->max : o->strokes->min;
+    const struct tree *t = o->walk.tree;
+    node n = o->walk.n;
+
+    buffer_clear(&o->shape);
+    buffer_text(&o->shape, "");
+    if (n != TREE_ROOT && tree_is_chance(t, t->parent[n])) {
+        buffer_text(&o->shape, "@");
+        tag_odds(&o->shape, &o->walk);
+        buffer_text(&o->shape, " ");
+    }
+    if (tree_is_leaf(t, n))
+        return;
+    if (tree_is_chance(t, n)) {
+        buffer_text(&o->shape, o->strokes->chance);
+    } else if (tree_has_payoffs(t)) {
+        buffer_text(&o->shape, "p");
+        buffer_number(&o->shape, t->mover[n]);
+        buffer_text(&o->shape, " ");
+    } else {
+        buffer_text(&o->shape, tree_is_max(t, n) ? o->strokes->max : o->strokes->min);
+    }
+}
+
+/* Chance has a colour of its own, inside that of the line. */
+static void put_shape(const struct outline *o, const char *colour)
+{
+    const struct tree *t = o->walk.tree;
+    node n = o->walk.n;
+    bool chance = (!tree_is_leaf(t, n) && tree_is_chance(t, n)) ||
+                  (n != TREE_ROOT && tree_is_chance(t, t->parent[n]));
+
+    put_colour(o, chance ? CYAN : NULL);
+    fputs(o->shape.data, o->out);
+    put_colour(o, chance ? PLAIN : NULL);
+    put_colour(o, chance ? colour : NULL);
 }
 
 static void put_line(struct outline *o)
@@ -246,7 +288,7 @@ static void put_line(struct outline *o)
     fputs(branch(o), o->out);
     put_colour(o, o->cut ? PLAIN : NULL);
     put_colour(o, colour);
-    fputs(shape(o), o->out);
+    put_shape(o, colour);
     quote_word(o->out, o->name.data);
     fputs(o->tail.data, o->out);
     put_colour(o, colour ? PLAIN : NULL);
@@ -259,13 +301,15 @@ static bool draw_line(struct outline *o)
 
     o->cut = picture->history ? history_cut_before(picture->history, o->walk.n) : NULL;
     make_lead(o);
+    make_shape(o);
     make_tail(o);
     buffer_clear(&o->name);
     tag_node(&o->name, picture, &o->walk);
-    if (o->lead.failed || o->tail.failed || o->name.failed)
+    if (o->lead.failed || o->shape.failed || o->tail.failed || o->name.failed)
         return false;
     if (picture->columns > 0)
-        fit(o, columns_of(o->lead.data) + columns_of(branch(o)) + SHAPE);
+        fit(o, columns_of(o->lead.data) + columns_of(branch(o)) +
+                   larger_size(columns_of(o->shape.data), SHAPE));
     if (o->tail.failed || o->name.failed)
         return false;
     put_line(o);
@@ -290,7 +334,14 @@ static bool put_heading(struct outline *o)
 
 static void put_legend(const struct outline *o)
 {
-    fprintf(o->out, "\n%sMAX  %sMIN", o->strokes->max, o->strokes->min);
+    const struct tree *t = o->picture->tree;
+
+    if (tree_has_payoffs(t))
+        fputs("\npN player N", o->out);
+    else
+        fprintf(o->out, "\n%sMAX  %sMIN", o->strokes->max, o->strokes->min);
+    if (t->chance)
+        fprintf(o->out, "  %schance  @1/2 its odds", o->strokes->chance);
     if (plan_of(o))
         fprintf(o->out, "  %splan", o->strokes->on_plan);
     if (o->picture->history)
@@ -333,6 +384,7 @@ bool outline_draw(FILE *out, const struct picture *picture, struct error *error)
     drawn = put_heading(&o) && draw_lines(&o);
     put_legend(&o);
     buffer_release(&o.lead);
+    buffer_release(&o.shape);
     buffer_release(&o.name);
     buffer_release(&o.tail);
     walk_release(&o.walk);

@@ -16,6 +16,7 @@ const struct signs signs_ascii = {
     .minus = "-",
     .plus = "+",
     .exponent = "e",
+    .mean = "mean ",
 };
 
 const struct signs signs_outline = {
@@ -26,6 +27,7 @@ const struct signs signs_outline = {
     .minus = "-",
     .plus = "+",
     .exponent = "e",
+    .mean = "mean ",
 };
 
 const struct signs signs_drawing = {
@@ -36,6 +38,7 @@ const struct signs signs_drawing = {
     .minus = "\u2212",
     .plus = "+",
     .exponent = "e",
+    .mean = "mean ",
     .shortened = true,
 };
 
@@ -48,6 +51,7 @@ const struct signs signs_tex = {
     .minus = "{-}",
     .plus = "{+}",
     .exponent = "\\mathrm{e}",
+    .mean = "\\mbox{mean }",
     .shortened = true,
 };
 
@@ -99,6 +103,45 @@ void tag_number(struct buffer *tag, double value, const struct signs *signs)
     if (shown < mantissa)
         buffer_text(tag, signs->ellipsis);
     add_spelt(tag, number + mantissa, length - mantissa, signs);
+}
+
+void tag_worth(struct buffer *tag, const struct tree *t, node leaf,
+               const struct signs *signs)
+{
+    if (!tree_has_payoffs(t)) {
+        tag_number(tag, t->value[leaf], signs);
+        return;
+    }
+    for (unsigned i = 0; i < t->players; i++) {
+        buffer_text(tag, i == 0 ? "(" : ", ");
+        tag_number(tag, tree_payoffs(t, leaf)[i], signs);
+    }
+    buffer_text(tag, ")");
+}
+
+void tag_odds(struct buffer *tag, const struct walk *walk)
+{
+    const struct tree *t = walk->tree;
+    const char *odds;
+
+    if (walk->n == TREE_ROOT || !tree_is_chance(t, t->parent[walk->n]))
+        return;
+    odds = tree_odds(t, walk->n);
+    if (odds) {
+        buffer_text(tag, odds);
+    } else {
+        buffer_text(tag, "1/");
+        buffer_number(tag, walk->outcomes[walk->depth - 1]);
+    }
+}
+
+void tag_short_odds(struct buffer *tag, const struct walk *walk, size_t columns,
+                    const struct signs *signs)
+{
+    buffer_clear(tag);
+    buffer_text(tag, "");
+    tag_odds(tag, walk);
+    columns_shorten(tag, columns, COLUMNS_END, signs->ellipsis);
 }
 
 static void add_relation(struct buffer *tag, enum relation relation, double value,
@@ -157,15 +200,29 @@ static enum relation plain_bounds(double *alpha, double *beta)
     return strict ? ABOVE : AT_LEAST;
 }
 
+/* A mean of at most value, which is at most alpha; or at least, and beta. */
+static void add_mean(struct buffer *tag, const struct cut *cut, const struct signs *signs)
+{
+    bool low = cut->relation == AT_MOST;
+    double bound = low ? cut->alpha : cut->beta;
+    double plain = plainer(bound, low ? INFINITY : -INFINITY);
+
+    buffer_text(tag, signs->mean);
+    add_relation(tag, cut->relation, cut->value, signs);
+    buffer_text(tag, " ");
+    if (plain == bound)
+        add_relation(tag, cut->relation, bound, signs);
+    else
+        add_relation(tag, low ? BELOW : ABOVE, plain, signs);
+}
+
 void tag_cut(struct buffer *tag, const struct cut *cut, const struct signs *signs)
 {
     double alpha = cut->alpha, beta = cut->beta;
     enum relation relation = cut->relation;
 
     if (cut->of_mean) {
-        tag_number(tag, cut->value, signs);
-        buffer_text(tag, " ");
-        add_relation(tag, relation, relation == AT_MOST ? alpha : beta, signs);
+        add_mean(tag, cut, signs);
         return;
     }
     if (relation == EQUAL) {
@@ -205,7 +262,7 @@ void tag_shown_value(struct buffer *tag, const struct picture *picture, node n,
     buffer_clear(tag);
     buffer_text(tag, "");
     if (tree_is_leaf(t, n)) {
-        tag_number(tag, t->value[n], signs);
+        tag_worth(tag, t, n, signs);
     } else if (picture->blank) {
         return;
     } else if (picture->history) {

@@ -14,6 +14,7 @@ struct signs {
     const char *between; /* of the two bounds of a value */
     const char *ellipsis;
     const char *infinity, *minus, *plus, *exponent;
+    const char *mean;
     bool shortened; /* the last digits of long fractions give way to an ellipsis */
 };
 
@@ -21,10 +22,23 @@ extern const struct signs signs_ascii, signs_outline, signs_drawing, signs_tex;
 
 void tag_number(struct buffer *tag, double value, const struct signs *signs);
 
+/* What a leaf is worth: 6, or each player's payoff: (1, 2, 3). */
+void tag_worth(struct buffer *tag, const struct tree *t, node leaf,
+               const struct signs *signs);
+
+/* How likely chance is to come to the node at which the walk stands: as that was written,
+ * else 1/3; nothing where it is not below chance. */
+void tag_odds(struct buffer *tag, const struct walk *walk);
+
+/* The same, emptying the buffer first and shortened to that many columns. */
+void tag_short_odds(struct buffer *tag, const struct walk *walk, size_t columns,
+                    const struct signs *signs);
+
 /* What is known of a value: 6, >= 3, 3..6; nothing where nothing is. */
 void tag_value(struct buffer *tag, const struct past *past, const struct signs *signs);
 
-/* The bounds that met, 6 >= 5, or the test that was decided, > 5. */
+/* The bounds that met, 6 >= 5, the test that was decided, > 5, or what is known of a mean
+ * and the bound that it does not reach, mean <= 1 <= 1.5. */
 void tag_cut(struct buffer *tag, const struct cut *cut, const struct signs *signs);
 
 /* The name of the node at which the walk stands, or its id. */

@@ -10,8 +10,13 @@
 bool walk_start(struct walk *walk, const struct tree *t, struct error *error)
 {
     *walk = (struct walk){.tree = t, .n = TREE_ROOT};
-    return memory_resize(&walk->ordinals, (size_t)t->height + 1, sizeof *walk->ordinals,
-                         error);
+    if (memory_resize(&walk->ordinals, (size_t)t->height + 1, sizeof *walk->ordinals,
+                      error) &&
+        (!t->chance || memory_resize(&walk->outcomes, (size_t)t->height + 1,
+                                     sizeof *walk->outcomes, error)))
+        return true;
+    walk_release(walk);
+    return false;
 }
 
 bool walk_next(struct walk *walk)
@@ -22,6 +27,8 @@ bool walk_next(struct walk *walk)
     if (next == t->count)
         return false;
     if (t->parent[next] == previous) {
+        if (tree_is_chance(t, previous))
+            walk->outcomes[walk->depth] = tree_width(t, previous);
         walk->ordinals[walk->depth++] = 1;
     } else {
         for (; t->parent[previous] != t->parent[next]; previous = t->parent[previous])
@@ -53,5 +60,6 @@ void walk_id(const struct walk *walk, struct buffer *id)
 void walk_release(struct walk *walk)
 {
     free(walk->ordinals);
+    free(walk->outcomes);
     *walk = (struct walk){0};
 }

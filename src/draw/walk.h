@@ -12,6 +12,7 @@ struct walk {
     const struct tree *tree; /* borrowed */
     node n, depth;           /* where the walk stands, and how many plies down */
     node *ordinals;          /* owned: which children the nodes on the path are, from 1 */
+    node *outcomes; /* owned: of how many, below chance; NULL where chance never moves */
 };
 
 /* Stands at the root; false when out of memory. */
