@@ -7,10 +7,13 @@
 #include "draw/caption.h"
 #include "draw/columns.h"
 
-enum { NAME_COLUMNS = 12, ANSWER_COLUMNS = 6 };
+enum { NAME_COLUMNS = 12, ANSWER_COLUMNS = 6, ODDS_COLUMNS = 10 };
 
 /* Inches: inner nodes have a shape as wide as their value, of one height. */
 static const double SHAPE_HEIGHT = 0.45, SHAPE_WIDTH = 0.6, CHARACTER_WIDTH = 0.13;
+
+/* Of circles, which become ellipses where they hold more characters. */
+enum { CIRCLE_COLUMNS = 3 };
 
 struct dot {
     FILE *out;
@@ -40,6 +43,15 @@ static void make_name(struct dot *d)
     tag_short_node(&d->text, d->picture, &d->walk, NAME_COLUMNS, &signs_drawing);
 }
 
+/* Payoffs have no room inside the shape. */
+static void put_payoffs(struct dot *d)
+{
+    tag_shown_value(&d->text, d->picture, d->walk.n, &signs_drawing);
+    if (!d->text.failed && d->text.size > 0)
+        putc(' ', d->out);
+    put_quoted(d, quote_dot_xml);
+}
+
 /* A name outside its shape has a ground of its own, since edges may pass below it. */
 static void put_name_outside(struct dot *d)
 {
@@ -48,6 +60,8 @@ static void put_name_outside(struct dot *d)
           d->out);
     make_name(d);
     put_quoted(d, quote_dot_xml);
+    if (tree_has_payoffs(d->picture->tree))
+        put_payoffs(d);
     if (d->picture->blank)
         fprintf(d->out, " [%*s]", ANSWER_COLUMNS, "");
     fputs("</TD></TR></TABLE>>", d->out);
@@ -73,6 +87,35 @@ static void put_leaf(struct dot *d)
     if (order > 0)
         fprintf(d->out, "\\n#%lu", (unsigned long)order);
     fputs("\"", d->out);
+}
+
+/* With payoffs, the number of who moves stands inside the shape. */
+static void put_player(struct dot *d)
+{
+    const struct tree *t = d->picture->tree;
+    node n = d->walk.n;
+
+    if (tree_is_chance(t, n))
+        fputs("shape=ellipse label=\"\"", d->out);
+    else
+        fprintf(d->out, "shape=hexagon label=\"%u\"", (unsigned)t->mover[n]);
+    put_name_outside(d);
+    fprintf(d->out, " fixedsize=shape width=%.2f",
+            tree_is_chance(t, n) ? SHAPE_HEIGHT : SHAPE_WIDTH);
+}
+
+static void put_chance(struct dot *d)
+{
+    size_t columns;
+
+    fputs("shape=ellipse label=\"", d->out);
+    columns = put_value(d);
+    putc('"', d->out);
+    put_name_outside(d);
+    fprintf(d->out, " fixedsize=shape width=%.2f",
+            SHAPE_HEIGHT +
+                CHARACTER_WIDTH *
+                    (double)(columns > CIRCLE_COLUMNS ? columns - CIRCLE_COLUMNS : 0));
 }
 
 /* The value stands inside the shape, the name outside. */
@@ -105,6 +148,10 @@ static void put_node(struct dot *d)
     fprintf(d->out, "  n%lu [", (unsigned long)n);
     if (tree_is_leaf(d->picture->tree, n))
         put_leaf(d);
+    else if (tree_has_payoffs(d->picture->tree))
+        put_player(d);
+    else if (tree_is_chance(d->picture->tree, n))
+        put_chance(d);
     else
         put_inner(d);
     fputs(" tooltip=\"", d->out);
@@ -114,16 +161,24 @@ static void put_node(struct dot *d)
     fprintf(d->out, "\"%s]\n", node_style(history ? &history->of[n] : NULL));
 }
 
-/* A double bar crosses the edge; the bounds stand beside the first one left out. */
-static void put_cut(struct dot *d, const struct cut *cut)
+/* The odds. Double bars cross the edges that a cut left out; the bounds stand beside the
+ * first of them. */
+static void put_edge_label(struct dot *d, const struct cut *cut)
 {
-    fputs(" style=dashed color=gray45 dir=forward arrowhead=teetee", d->out);
-    if (cut->first != d->walk.n)
+    bool bounds = cut && cut->first == d->walk.n, odds;
+
+    tag_short_odds(&d->text, &d->walk, ODDS_COLUMNS, &signs_drawing);
+    odds = !d->text.failed && d->text.size > 0;
+    if (!odds && !bounds)
         return;
     fputs(" label=\"", d->out);
-    buffer_clear(&d->text);
-    tag_cut(&d->text, cut, &signs_drawing);
     put_text(d);
+    if (bounds) {
+        fputs(odds ? "\\n" : "", d->out);
+        buffer_clear(&d->text);
+        tag_cut(&d->text, cut, &signs_drawing);
+        put_text(d);
+    }
     putc('"', d->out);
 }
 
@@ -135,11 +190,12 @@ static void put_edge(struct dot *d)
 
     fprintf(d->out, "  n%lu -- n%lu [", (unsigned long)parent, (unsigned long)n);
     if (cut)
-        put_cut(d, cut);
+        fputs(" style=dashed color=gray45 dir=forward arrowhead=teetee", d->out);
     else if (history && history->of[n].on_line)
         fputs("penwidth=3", d->out);
     else if (history && !history->of[n].visited)
         fputs("style=dashed color=gray45", d->out);
+    put_edge_label(d, cut);
     fputs("]\n", d->out);
 }
 
