@@ -25,26 +25,33 @@ enum {
     ANSWER_HEIGHT = 19,
     VALUE_SIZE = 14, /* of fonts */
     NAME_SIZE = 12,
+    ODDS_SIZE = 11,
 };
 
 struct svg {
     FILE *out;
     const struct picture *picture;
     struct walk walk;
-    struct buffer name, value, bound; /* the texts at the node of the walk; */
-    struct buffer told;               /* and all that is known of it */
+    struct buffer name, value, bound; /* the texts at the node of the walk, */
+    struct buffer odds;               /* and at the edge to it; */
+    struct buffer told;               /* all that is known of it */
     bool failed;                      /* memory ran out for one of them */
     struct reach *reach;              /* owned: one a node */
     struct layout layout;
     double half; /* the half width of triangles */
-    bool inside; /* values stand inside the triangles, else beside them */
+    bool inside; /* values stand inside the triangles and circles, else beside them */
 };
 
-enum { NAME_COLUMNS = 14 };
+enum { NAME_COLUMNS = 14, ODDS_COLUMNS = 10 };
 
 /* Pixels: between nodes on a line; half the width of triangles and of leaves. */
 static const double SPACE = 12, LEAST_HALF = 22, MOST_HALF = 46, LEAF_LEAST_HALF = 15,
                     LEAF_PADDING = 7;
+
+/* Where the odds stand on an edge, from above; and the bars of a cut, there and where
+ * there are none; and the height of the odds. */
+static const double ODDS_AT = 0.7, BARS_AT = 0.28, BARS_ALONE_AT = 0.5, ODDS_HEIGHT = 13,
+                    ODDS_PADDING = 2;
 
 /* Texts beside a triangle begin so far from it. */
 static const double BESIDE = 7;
@@ -68,22 +75,51 @@ static bool make_texts(struct svg *s)
         tag_cut(&s->bound, cut, &signs_drawing);
     buffer_clear(&s->told);
     caption_node(&s->told, s->picture, &s->walk);
-    s->failed = s->name.failed || s->value.failed || s->bound.failed || s->told.failed;
+    tag_short_odds(&s->odds, &s->walk, ODDS_COLUMNS, &signs_drawing);
+    s->failed = s->odds.failed || s->name.failed || s->value.failed || s->bound.failed ||
+                s->told.failed;
     return !s->failed;
 }
 
-/*
- * How far from the centre of a triangle the texts beside it begin: the first stands where
- * the triangle is narrow, the second where it is wide.
- */
+/* The base lines of the texts at an inner node, from its top; and how far from its centre
+ * the texts beside it begin, as a part of half its width: the first stands where a
+ * triangle is narrow, the second where it is wide. */
+static const struct shape {
+    double inside, first, second;
+    double answer; /* the top of the box for an answer */
+    double first_part, second_part;
+} max_shape = {31, 13, 29, 19, 0.45, 0.75}, min_shape = {16, 34, 19, 0, 0.45, 0.75},
+  circle = {24, 11, 33, 19, 0.85, 0.85}, hexagon = {24, 11, 33, 19, 0.85, 0.85};
+
+static const struct shape *shape_of(const struct svg *s)
+{
+    const struct tree *t = s->picture->tree;
+
+    if (tree_is_chance(t, s->walk.n))
+        return &circle;
+    if (tree_has_payoffs(t))
+        return &hexagon;
+    return tree_is_max(t, s->walk.n) ? &max_shape : &min_shape;
+}
+
+/* Half the width of an inner node: circles become ellipses around what is longer. */
+static double shape_half(const struct svg *s)
+{
+    static const double PART = 0.6, PADDING = 3;
+
+    if (shape_of(s) != &circle)
+        return s->half;
+    return larger(TRIANGLE_HEIGHT / 2.0, PART * s->half + PADDING);
+}
+
 static double first_text(const struct svg *s)
 {
-    return 0.45 * s->half + BESIDE;
+    return shape_of(s)->first_part * shape_half(s) + BESIDE;
 }
 
 static double second_text(const struct svg *s)
 {
-    return (s->picture->blank ? 1 : 0.75) * s->half + BESIDE;
+    return (s->picture->blank ? 1 : shape_of(s)->second_part) * shape_half(s) + BESIDE;
 }
 
 /* What of the second comes before the bound of a cut: an answer box or the value. */
@@ -103,20 +139,29 @@ static double leaf_half(const struct svg *s)
                   svg_text_width(s->value.data, VALUE_SIZE) / 2 + LEAF_PADDING);
 }
 
+/* Edges spread from their parent: the lower, the more room is between them. */
+static double odds_half(const struct svg *s)
+{
+    return s->odds.size == 0
+               ? 0
+               : (svg_text_width(s->odds.data, ODDS_SIZE) / 2 + ODDS_PADDING) / ODDS_AT;
+}
+
 static void measure_reach(struct svg *s)
 {
     double name = svg_text_width(s->name.data, NAME_SIZE), second;
 
     if (is_leaf(s)) {
-        double half = larger(leaf_half(s), name / 2);
+        double half = larger(larger(leaf_half(s), name / 2), odds_half(s));
 
         s->reach[s->walk.n] = (struct reach){half, half};
         return;
     }
     second = second_text(s) + second_width(s) + svg_text_width(s->bound.data, NAME_SIZE);
     s->reach[s->walk.n] = (struct reach){
-        .left = s->half,
-        .right = larger(larger(s->half, second), first_text(s) + name),
+        .left = larger(shape_half(s), odds_half(s)),
+        .right = larger(larger(larger(shape_half(s), second), first_text(s) + name),
+                        odds_half(s)),
     };
 }
 
@@ -155,7 +200,7 @@ static bool measure(struct svg *s, struct error *error)
     const struct tree *t = s->picture->tree;
 
     s->half = LEAST_HALF;
-    s->inside = true;
+    s->inside = !tree_has_payoffs(t);
     if (!memory_resize(&s->reach, t->count, sizeof *s->reach, error) ||
         !each_node(s, measure_value, error))
         return false;
@@ -197,13 +242,6 @@ static void put_leaf(struct svg *s)
                 y + LEAF_ORDER, (unsigned long)order);
 }
 
-/* The base lines of the texts at a triangle, from its top. */
-static const struct base_lines {
-    double inside, first, second;
-    double answer; /* the top of the box for an answer */
-} max_lines = {.inside = 31, .first = 13, .second = 29, .answer = 19},
-  min_lines = {.inside = 16, .first = 34, .second = 19, .answer = 0};
-
 static void put_triangle(struct svg *s, double x, double y, bool max)
 {
     if (max)
@@ -214,14 +252,51 @@ static void put_triangle(struct svg *s, double x, double y, bool max)
                 y + TRIANGLE_HEIGHT, x - s->half, y, x + s->half);
 }
 
+static void put_circle(struct svg *s, double x, double y)
+{
+    double radius = TRIANGLE_HEIGHT / 2.0;
+
+    fprintf(s->out,
+            "<ellipse class=\"chance\" cx=\"%.1f\" cy=\"%.1f\" rx=\"%.1f\" "
+            "ry=\"%.1f\"/>\n",
+            x, y + radius, shape_half(s), radius);
+}
+
+/* With the number of the player inside. */
+static void put_hexagon(struct svg *s, double x, double y)
+{
+    static const double SLANT = 10;
+    double radius = TRIANGLE_HEIGHT / 2.0;
+
+    fprintf(s->out,
+            "<path class=\"player\" d=\"M%.1f %.1fL%.1f %.1fH%.1fL%.1f %.1fL%.1f "
+            "%.1fH%.1fZ\"/>\n"
+            "<text class=\"value\" x=\"%.1f\" y=\"%.1f\">%u</text>\n",
+            x - s->half, y + radius, x - s->half + SLANT, y, x + s->half - SLANT,
+            x + s->half, y + radius, x + s->half - SLANT, y + TRIANGLE_HEIGHT,
+            x - s->half + SLANT, x, y + hexagon.inside,
+            (unsigned)s->picture->tree->mover[s->walk.n]);
+}
+
+static void put_shape(struct svg *s, double x, double y)
+{
+    const struct shape *shape = shape_of(s);
+
+    if (shape == &circle)
+        put_circle(s, x, y);
+    else if (shape == &hexagon)
+        put_hexagon(s, x, y);
+    else
+        put_triangle(s, x, y, shape == &max_shape);
+}
+
 static void put_inner(struct svg *s)
 {
-    bool max = tree_is_max(s->picture->tree, s->walk.n);
-    const struct base_lines *lines = max ? &max_lines : &min_lines;
+    const struct shape *lines = shape_of(s);
     double x = s->layout.x[s->walk.n], y = top_of(s, s->walk.n);
     double second = x + second_text(s);
 
-    put_triangle(s, x, y, max);
+    put_shape(s, x, y);
     svg_text_put(s->out, "name", x + first_text(s), y + lines->first, s->name.data);
     if (s->picture->blank)
         fprintf(s->out,
@@ -252,8 +327,8 @@ static void put_node(struct svg *s)
     fputs("</g>\n", s->out);
 }
 
-/* Two bars across the middle of an edge. */
-static void put_bars(struct svg *s, double x1, double y1, double x2, double y2)
+/* Two bars across an edge. */
+static void put_bars(struct svg *s, double x1, double y1, double x2, double y2, double at)
 {
     static const double LENGTH = 6, DISTANCE = 2.5;
     double length = hypot(x2 - x1, y2 - y1);
@@ -261,13 +336,27 @@ static void put_bars(struct svg *s, double x1, double y1, double x2, double y2)
 
     fputs("<path class=\"bar\" d=\"", s->out);
     for (int side = -1; side <= 1; side += 2) {
-        double x = (x1 + x2) / 2 + side * DISTANCE * along_x;
-        double y = (y1 + y2) / 2 + side * DISTANCE * along_y;
+        double x = x1 + (x2 - x1) * at + side * DISTANCE * along_x;
+        double y = y1 + (y2 - y1) * at + side * DISTANCE * along_y;
 
         fprintf(s->out, "M%.1f %.1fL%.1f %.1f", x - LENGTH * along_y,
                 y + LENGTH * along_x, x + LENGTH * along_y, y - LENGTH * along_x);
     }
     fputs("\"/>\n", s->out);
+}
+
+/* The odds, on a ground of their own, around that point. */
+static void put_odds(struct svg *s, double x, double y)
+{
+    /* From the middle of a text to its base line. */
+    static const double DROP = 4;
+    double width = svg_text_width(s->odds.data, ODDS_SIZE) + 2 * ODDS_PADDING;
+
+    fprintf(s->out,
+            "<rect class=\"paper\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" "
+            "height=\"%.1f\"/>\n",
+            x - width / 2, y - ODDS_HEIGHT / 2, width, ODDS_HEIGHT);
+    svg_text_put(s->out, "odds", x, y + DROP, s->odds.data);
 }
 
 static const char *edge_class(const struct past *past, bool cut)
@@ -295,7 +384,9 @@ static void put_edge(struct svg *s)
             edge_class(history ? &history->of[n] : NULL, cut), x1, y1, x2, y2,
             top_of(s, n));
     if (cut)
-        put_bars(s, x1, y1, x2, y2);
+        put_bars(s, x1, y1, x2, y2, s->odds.size > 0 ? BARS_AT : BARS_ALONE_AT);
+    if (s->odds.size > 0)
+        put_odds(s, x1 + (x2 - x1) * ODDS_AT, y1 + (y2 - y1) * ODDS_AT);
 }
 
 /* The sizes of its fonts are those by which texts are measured. */
@@ -339,6 +430,20 @@ static const char STYLE[] =
     ".bar{stroke:#ff8f9c}\n"
     "}\n";
 
+/* The same of chance and of players, where these are. */
+static const char GAME_STYLE[] =
+    ".chance{fill:#d9f0dd;stroke:#1d6b34;stroke-width:1.5}\n"
+    ".player{fill:#e9e1f5;stroke:#55388a;stroke-width:1.5;stroke-linejoin:round}\n"
+    ".odds{font-size:11px}\n"
+    ".line .chance,.line .player{stroke-width:3.5}\n"
+    ".unvisited .chance,.unvisited .player{fill:#f4f4f4;stroke:#999;"
+    "stroke-dasharray:4 3;stroke-width:1.2}\n"
+    "@media screen and (prefers-color-scheme:dark){\n"
+    ".chance{fill:#173d22;stroke:#7fd097}\n"
+    ".player{fill:#352850;stroke:#b9a0e6}\n"
+    ".unvisited .chance,.unvisited .player{fill:#202429;stroke:#777}\n"
+    "}\n";
+
 /* Pixels: around everything; between its parts; sizes of fonts. */
 static const double MARGIN = 22, BETWEEN = 16, TITLE_SIZE = 17, FACTS_SIZE = 13;
 
@@ -379,9 +484,8 @@ static bool make_page(struct page *page, const struct svg *s, struct error *erro
     page->tree = put_heading(NULL, page) + BETWEEN;
     page->legend =
         page->tree + layout->top[s->picture->tree->height] + LEAF_FOOT + BETWEEN;
-    page->height =
-        page->legend + MARGIN +
-        svg_legend_put(NULL, MARGIN, page->legend, page->width, s->picture->history);
+    page->height = page->legend + MARGIN +
+                   svg_legend_put(NULL, MARGIN, page->legend, page->width, s->picture);
     return true;
 }
 
@@ -391,7 +495,7 @@ static void put_described(FILE *out, const char *before, const char *text)
     quote_xml(out, text);
 }
 
-static void put_head(FILE *out, const struct page *page)
+static void put_head(FILE *out, const struct page *page, const struct tree *t)
 {
     double width = page->width + 2 * MARGIN;
 
@@ -404,7 +508,8 @@ static void put_head(FILE *out, const struct page *page)
     put_described(out, "</title>\n<desc id=\"picture-description\">", page->facts.data);
     if (page->line.size > 0)
         put_described(out, ", principal variation ", page->line.data);
-    fprintf(out, "</desc>\n<style>\n%s</style>\n", STYLE);
+    fprintf(out, "</desc>\n<style>\n%s%s</style>\n", STYLE,
+            t->chance || tree_has_payoffs(t) ? GAME_STYLE : "");
     fputs("<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n", out);
 }
 
@@ -423,10 +528,10 @@ static bool put_page(struct svg *s, struct page *page, struct error *error)
 {
     bool drawn;
 
-    put_head(s->out, page);
+    put_head(s->out, page, s->picture->tree);
     put_heading(s->out, page);
     drawn = put_tree(s, page, error);
-    svg_legend_put(s->out, MARGIN, page->legend, page->width, s->picture->history);
+    svg_legend_put(s->out, MARGIN, page->legend, page->width, s->picture);
     fputs("</svg>\n", s->out);
     return drawn;
 }
@@ -438,6 +543,7 @@ static void release(struct svg *s)
     buffer_release(&s->name);
     buffer_release(&s->value);
     buffer_release(&s->bound);
+    buffer_release(&s->odds);
     buffer_release(&s->told);
 }
 

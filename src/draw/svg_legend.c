@@ -6,7 +6,7 @@
 #include "draw/svg_text.h"
 
 /* Which drawings have a sign. */
-enum use { ALL, SEARCHED, CUT };
+enum use { SIDES, CHANCE, PLAYERS, SEARCHED, CUT };
 
 static const struct legend_entry {
     const char *sample; /* 28 wide, 20 high */
@@ -16,12 +16,23 @@ static const struct legend_entry {
     {
         .sample = "<path class=\"max\" d=\"M14 3L25 18H3Z\"/>",
         .text = "MAX",
-        .use = ALL,
+        .use = SIDES,
     },
     {
         .sample = "<path class=\"min\" d=\"M14 18L3 3H25Z\"/>",
         .text = "MIN",
-        .use = ALL,
+        .use = SIDES,
+    },
+    {
+        .sample = "<path class=\"player\" d=\"M2 10L8 2H20L26 10L20 18H8Z\"/>"
+                  "<text class=\"under\" x=\"14\" y=\"14\">n</text>",
+        .text = "player n",
+        .use = PLAYERS,
+    },
+    {
+        .sample = "<ellipse class=\"chance\" cx=\"14\" cy=\"10\" rx=\"8\" ry=\"8\"/>",
+        .text = "chance, and its odds",
+        .use = CHANCE,
     },
     {
         .sample = "<path class=\"edge line\" d=\"M2 10H26\"/>",
@@ -46,11 +57,23 @@ static const struct legend_entry {
     },
 };
 
-static bool is_used(const struct legend_entry *entry, const struct history *history)
+static bool is_used(const struct legend_entry *entry, const struct picture *picture)
 {
-    if (entry->use == ALL)
-        return true;
-    return history && (entry->use == SEARCHED || history->cut_count > 0);
+    const struct history *history = picture->history;
+
+    switch (entry->use) {
+    case SIDES:
+        return !tree_has_payoffs(picture->tree);
+    case PLAYERS:
+        return tree_has_payoffs(picture->tree);
+    case CHANCE:
+        return picture->tree->chance;
+    case SEARCHED:
+        return history;
+    case CUT:
+        return history && history->cut_count > 0;
+    }
+    return false;
 }
 
 /* Of an entry: the sample, the space on both sides of the text, the height of a row. */
@@ -64,7 +87,7 @@ static void put_entry(FILE *out, const struct legend_entry *entry, double x, dou
 }
 
 double svg_legend_put(FILE *out, double x, double y, double width,
-                      const struct history *history)
+                      const struct picture *picture)
 {
     double left = 0, down = 0;
 
@@ -72,7 +95,7 @@ double svg_legend_put(FILE *out, double x, double y, double width,
         const struct legend_entry *entry = &entries[i];
         double room = SAMPLE + BEFORE + svg_text_width(entry->text, SIZE);
 
-        if (!is_used(entry, history))
+        if (!is_used(entry, picture))
             continue;
         if (left > 0 && left + room > width) {
             left = 0;

@@ -4,16 +4,13 @@
 #ifndef GTEVAL_DRAW_SVG_LEGEND_H
 #define GTEVAL_DRAW_SVG_LEGEND_H
 
-#include "search/history.h"
-
-#include <stdio.h>
+#include "draw/draw.h"
 
 /*
  * Draws the legend in rows of no more than width, from y down, and returns its height.
- * out may be NULL, to find out only that. history: NULL where the drawing is not of a
- * search.
+ * out may be NULL, to find out only that.
  */
 double svg_legend_put(FILE *out, double x, double y, double width,
-                      const struct history *history);
+                      const struct picture *picture);
 
 #endif
