@@ -11,11 +11,15 @@
 enum {
     NAME_COLUMNS = 8,
     ANSWER_COLUMNS = 7,
+    ODDS_COLUMNS = 10,
     INSIDE_COLUMNS = 6 /* of the longest value that stands inside a triangle */
 };
 
 /* Millimetres. */
 static const double COLUMN = 1.9, LEAST_TRIANGLE = 9, LEAF_SPACE = 2;
+
+/* The least width of a circle, and its part of that of a triangle. */
+static const double CIRCLE = 8, CIRCLE_PART = 0.75;
 
 /* Texts begin beside the middle of a triangle's side, and this part of its width off. */
 static const double BESIDE = 0.2;
@@ -44,6 +48,16 @@ static const char PREAMBLE[] =
     "}\n"
     "\\begin{document}\n";
 
+/* What is used where chance moves, or more players than two. */
+static const char GAME_STYLES[] =
+    "\\forestset{\n"
+    "  chance/.style={ellipse, minimum height=8mm, fill=green!12},\n"
+    "  player/.style={regular polygon, regular polygon sides=6, minimum size=9mm,\n"
+    "    fill=violet!12, inner sep=0pt},\n"
+    "  odds/.style={edge label+={node[pos=.75, fill=white, inner sep=1pt,\n"
+    "    font=\\scriptsize]{#1}}},\n"
+    "}\n";
+
 struct tikz {
     FILE *out;
     const struct picture *picture;
@@ -68,7 +82,7 @@ static const struct cut *cut_at(const struct tikz *d)
 
 static bool is_inside(const struct tikz *d)
 {
-    return d->widest <= INSIDE_COLUMNS;
+    return d->widest <= INSIDE_COLUMNS && !tree_has_payoffs(d->picture->tree);
 }
 
 static void make_value(struct tikz *d, const struct signs *signs)
@@ -107,7 +121,9 @@ static void measure_node(struct tikz *d)
     d->beside = larger_size(d->beside, text_columns(d));
     if (d->picture->blank)
         d->beside = larger_size(d->beside, ANSWER_COLUMNS);
-    d->beside = larger_size(d->beside, bound + (value > INSIDE_COLUMNS ? value + 1 : 0));
+    if (value > INSIDE_COLUMNS || tree_has_payoffs(d->picture->tree))
+        bound += value + 1;
+    d->beside = larger_size(d->beside, bound);
 }
 
 /* Mathematics from the buffer; it is TeX already. */
@@ -147,8 +163,9 @@ static void put_second_line(struct tikz *d)
         return;
     }
     if (!is_inside(d)) {
-        fputs("\\\\", d->out);
         make_value(d, &signs_tex);
+        if (text_columns(d) > 0 || !tree_has_payoffs(d->picture->tree))
+            fputs("\\\\", d->out);
         put_mathematics(d);
     }
     if (cut_at(d)) {
@@ -160,17 +177,41 @@ static void put_second_line(struct tikz *d)
     }
 }
 
+static const char *shape(const struct tikz *d)
+{
+    const struct tree *t = d->picture->tree;
+
+    if (tree_is_chance(t, d->walk.n))
+        return "chance";
+    if (tree_has_payoffs(t))
+        return "player";
+    return tree_is_max(t, d->walk.n) ? "max" : "min";
+}
+
 static void put_inner(struct tikz *d)
 {
+    const struct tree *t = d->picture->tree;
+
     fputs("[{\\makebox[0pt]{", d->out);
     if (is_inside(d)) {
         make_value(d, &signs_tex);
         put_mathematics(d);
+    } else if (tree_has_payoffs(t) && !tree_is_chance(t, d->walk.n)) {
+        fprintf(d->out, "%u", (unsigned)t->mover[d->walk.n]);
     }
-    fprintf(d->out, "}}, %s, beside={",
-            tree_is_max(d->picture->tree, d->walk.n) ? "max" : "min");
+    fprintf(d->out, "}}, %s, beside={", shape(d));
     put_name(d);
     put_second_line(d);
+    putc('}', d->out);
+}
+
+static void put_odds(struct tikz *d)
+{
+    tag_short_odds(&d->text, &d->walk, ODDS_COLUMNS, &signs_drawing);
+    if (text_columns(d) == 0)
+        return;
+    fputs(", odds={", d->out);
+    quote_tex(d->out, d->text.data);
     putc('}', d->out);
 }
 
@@ -199,9 +240,12 @@ static void put_node(struct tikz *d)
               d->out);
     if (history && history->of[n].on_line)
         fputs(", line", d->out);
+    put_odds(d);
     if (!tree_is_leaf(t, n))
         fprintf(d->out, ", s sep=%.1fmm",
                 LEAF_SPACE + (has_inner_child(t, n) ? COLUMN * (double)d->beside : 0));
+    if (!tree_is_leaf(t, n) && tree_is_chance(t, n))
+        fputs(", l sep=11mm", d->out);
 }
 
 /* A node stays open until the walk has left what is below it. */
@@ -237,10 +281,17 @@ static void put_heading(struct tikz *d)
 
 static void put_legend(const struct tikz *d)
 {
+    const struct tree *t = d->picture->tree;
+
     fputs("\\node[anchor=north west, inner sep=0pt, yshift=-5mm, font=\\footnotesize]\n"
           "  at (current bounding box.south west)\n"
-          "  {$\\bigtriangleup$ MAX\\quad $\\bigtriangledown$ MIN",
+          "  {",
           d->out);
+    fputs(tree_has_payoffs(t) ? "$n$: player $n$ moves"
+                              : "$\\bigtriangleup$ MAX\\quad $\\bigtriangledown$ MIN",
+          d->out);
+    if (t->chance)
+        fputs("\\quad $\\bigcirc$ chance, and its odds", d->out);
     if (d->picture->history)
         fputs("\\quad \\rule[.5ex]{6mm}{2pt} principal variation\\quad\n"
               "  \\textcolor{gray}{- - -} never visited\\quad {\\large$\\|$} cut\\quad\n"
@@ -268,6 +319,9 @@ static void put_width(const struct tikz *d)
             "    xshift=%.1fmm]right:#1}},\n"
             "}\n",
             width, BESIDE * width);
+    if (d->picture->tree->chance)
+        fprintf(d->out, "\\forestset{chance/.append style={minimum width=%.1fmm}}\n",
+                is_inside(d) ? larger(CIRCLE, CIRCLE_PART * width) : CIRCLE);
 }
 
 static bool measure(struct tikz *d, struct error *error)
@@ -290,6 +344,8 @@ bool tikz_draw(FILE *out, const struct picture *picture, struct error *error)
         return false;
     }
     fputs(PREAMBLE, out);
+    if (picture->tree->chance || tree_has_payoffs(picture->tree))
+        fputs(GAME_STYLES, out);
     put_width(&d);
     fputs("\\begin{forest}\n", out);
     put_tree(&d);
