@@ -129,8 +129,21 @@ check 'Graphviz takes no escape from the tooltip of a node' hinted '\N {: MIN'
 check 'Graphviz takes no escape from the tooltip of a leaf' hinted '\\G &amp; \: leaf, value 1'
 check 'names come back from Graphviz' given_back
 for tree in trees/*.json trees/*.dewey; do
-    look gteval --algo=alphabeta "$tree"
+    case $(gtconv -f dewey "$tree") in
+    players*) look gtconv '' "$tree" ;;
+    *) look gteval --algo=alphabeta "$tree" ;;
+    esac
 done
+printf '%s\n' 'bounds -2 9' 'e max' '1 chance' '1.1 @1/2 2' '1.2 @1/2 1' '2 chance' '2.1 @1/2 min' \
+    '2.1.1 0' '2.1.2 2' '2.2 @1/3 -1' '2.3 @1/6 1' '3 chance' '3.1 @0 min' '3.1.1 7' '3.2 @100% 1' \
+    > "$scratch/chance.dewey"
+printf '%s\n' 'players "</title>" "\\end{forest}%" "];"' 'e p1' '1 chance' '1.1 @1/2 (1, 2, 3)' \
+    '1.2 @1/2 (4, 5, 6)' '2 p3' '2.1 (0, 1, -2)' '2.2 (1e300, 1, 0.5)' > "$scratch/payoffs.dewey"
+for algorithm in alphabeta star2; do
+    look gteval --algo=$algorithm "$scratch/chance.dewey"
+done
+look gtconv --blank "$scratch/chance.dewey"
+look gtconv '' "$scratch/payoffs.dewey"
 for algorithm in scout sss mtdf; do
     look gteval --algo=$algorithm trees/stockman.json
 done

@@ -47,3 +47,156 @@ A node of which two bounds are known.
     $ gtgen -W2 -D5 --seed=2 --values=0..30 | gteval --algo=cstar --format=outline | grep '19\.\.'
          +- ^ 2.1 19..22
          |  +- v 2.1.1 19..22
+
+Chance nodes are circles, the odds stand on the edges below them as they were written. What never
+happens was never visited. A cut there says what is known of the mean and the bound that it does
+not reach. (No outcome of 2 is worth more than 9: the mean is at most 0/2 - 1/3 + 9/6.)
+
+    $ cat > chance.dewey <<END
+    > bounds -2 9
+    > e max
+    > 1 chance
+    > 1.1 2
+    > 1.2 1
+    > 2 chance
+    > 2.1 @1/2 min
+    > 2.1.1 0
+    > 2.1.2 2
+    > 2.2 @1/3 -1
+    > 2.3 @1/6 1
+    > 3 chance
+    > 3.1 @0 min
+    > 3.1.1 7
+    > 3.2 @100% 1
+    > END
+    $ gteval --format=outline chance.dewey
+    alpha-beta: value 1.5, move 1, 11 of 14 nodes, 6 of 8 leaves, 1 cutoff
+
+    * ^ e = 1.5
+    * +- o 1 = 1.5
+      |  +- @1/2 1.1 = 2  #1
+      |  `- @1/2 1.2 = 1  #2
+      +- o 2 <= 1.1666666666666667
+      |  +- @1/2 v 2.1 = 0
+      |  |  +- 2.1.1 = 0  #3
+      |  |  `- 2.1.2 = 2  #4
+      |  +- @1/3 2.2 = -1  #5
+    . |  `x @1/6 2.3 (1)  cut: mean <= 1.1666666666666667 <= 1.5, 1 node left out
+      `- o 3 <= 1
+    .    +- @0 v 3.1
+    .    |  `- 3.1.1 (7)
+         `- @100% 3.2 = 1  #6
+
+    ^ MAX  v MIN  o chance  @1/2 its odds  * principal variation  . never visited  #1 first leaf read  x cut
+    $ gteval --format=svg chance.dewey | grep -o '"\(odds\|bound\)".*>[^<]*<\|<title>2.3.*</title>'
+    "odds" x="29.6" y="169.1">1/2<
+    "odds" x="97.5" y="169.1">1/2<
+    "odds" x="293.7" y="169.1">1/2<
+    "odds" x="395.4" y="169.1">1/3<
+    "odds" x="463.2" y="169.1">1/6<
+    "odds" x="610.9" y="169.1">0<
+    "odds" x="678.8" y="169.1">100%<
+    "bound" x="479.7" y="134.9">mean ≤ 1.1666… ≤ 1.5<
+    <title>2.3: leaf, value 1, odds 1/6, never visited, left out by the cut mean ≤ 1.1666666666666667 ≤ 1.5</title>
+    $ gteval --format=svg chance.dewey | grep -c 'class="chance"'
+    4
+    $ gteval --format=dot chance.dewey | grep -e '-- n\|ellipse' | sed 's/ xlabel=.*>>//; s/ tooltip=.*//'
+      n1 [shape=ellipse label="1.5" fixedsize=shape width=0.45
+      n0 -- n1 [penwidth=3]
+      n1 -- n2 [ label="1/2"]
+      n1 -- n3 [ label="1/2"]
+      n4 [shape=ellipse label="≤ 1.1666…" fixedsize=shape width=1.23
+      n0 -- n4 []
+      n4 -- n5 [ label="1/2"]
+      n5 -- n6 []
+      n5 -- n7 []
+      n4 -- n8 [ label="1/3"]
+      n4 -- n9 [ style=dashed color=gray45 dir=forward arrowhead=teetee label="1/6\nmean ≤ 1.1666… ≤ 1.5"]
+      n10 [shape=ellipse label="≤ 1" fixedsize=shape width=0.45
+      n0 -- n10 []
+      n10 -- n11 [style=dashed color=gray45 label="0"]
+      n11 -- n12 [style=dashed color=gray45]
+      n10 -- n13 [ label="100%"]
+    $ gteval --format=tikz chance.dewey | grep -e '^\[.*\(odds\|chance\)' | cut -c 1-90
+    [{\makebox[0pt]{}}, chance, beside={1\\$1.5$}, line, s sep=2.0mm, l sep=11mm
+    [{$2$\\\scriptsize 1.1\\\scriptsize\#1}, leaf, odds={1/2}]
+    [{$1$\\\scriptsize 1.2\\\scriptsize\#2}, leaf, odds={1/2}]]
+    [{\makebox[0pt]{}}, chance, beside={2\\$\le 1.1666\ldots{}$\ \textcolor{red!65!black}{$\mb
+    [{\makebox[0pt]{}}, min, beside={2.1\\$0$}, odds={1/2}, s sep=2.0mm
+    [{${-}1$\\\scriptsize 2.2\\\scriptsize\#5}, leaf, odds={1/3}]
+    [{$1$\\\scriptsize 2.3}, leaf, unvisited, cut, odds={1/6}]]
+    [{\makebox[0pt]{}}, chance, beside={3\\$\le 1$}, s sep=59.0mm, l sep=11mm
+    [{\makebox[0pt]{}}, min, beside={3.1\\}, unvisited, odds={0}, s sep=2.0mm
+    [{$1$\\\scriptsize 3.2\\\scriptsize\#6}, leaf, odds={100\%}]]]
+
+A sheet hides values, not the odds.
+
+    $ gtconv --blank --format=outline chance.dewey | sed 5q
+    Game tree: 14 nodes, 8 leaves, 3 plies
+
+    ^ e [     ]
+    +- o 1 [     ]
+    |  +- @1/2 1.1 = 2
+
+Games with payoffs: the numbers of those who move, all payoffs at the leaves.
+
+    $ cat > payoffs.dewey <<END
+    > players "Anna" "Bob" "Carol"
+    > e p1
+    > 1 chance
+    > 1.1 @1/2 (1, 2, 3)
+    > 1.2 @1/2 (4, 5, 6)
+    > 2 p3
+    > 2.1 (0, 1, -2)
+    > 2.2 (1, 1, 0.5)
+    > END
+    $ gtconv --format=outline payoffs.dewey
+    Game tree: 7 nodes, 4 leaves, 2 plies, 3 players: Anna, Bob, Carol
+
+    p1 e
+    +- o 1
+    |  +- @1/2 1.1 = (1, 2, 3)
+    |  `- @1/2 1.2 = (4, 5, 6)
+    `- p3 2
+       +- 2.1 = (0, 1, -2)
+       `- 2.2 = (1, 1, 0.5)
+
+    pN player N  o chance  @1/2 its odds
+    $ gtconv --format=svg payoffs.dewey | grep -o '<title>.*</title>\|"value".*>[^<]*<'
+    <title>e: player 1 (Anna)</title>
+    "value" x="174.1" y="24.0">1<
+    <title>1: chance</title>
+    <title>1.1: leaf, payoffs (1, 2, 3), odds 1/2</title>
+    "value" x="34.7" y="166.0">(1, 2, 3)<
+    <title>1.2: leaf, payoffs (4, 5, 6), odds 1/2</title>
+    "value" x="127.6" y="166.0">(4, 5, 6)<
+    <title>2: player 3 (Carol)</title>
+    "value" x="267.0" y="98.0">3<
+    <title>2.1: leaf, payoffs (0, 1, -2)</title>
+    "value" x="220.6" y="166.0">(0, 1, −2)<
+    <title>2.2: leaf, payoffs (1, 1, 0.5)</title>
+    "value" x="313.5" y="166.0">(1, 1, 0.5)<
+    $ gtconv --format=dot payoffs.dewey | grep -o 'shape=[a-z]* label="[^"]*"'
+    shape=hexagon label="1"
+    shape=ellipse label=""
+    shape=box label="1.1\n(1, 2, 3)"
+    shape=box label="1.2\n(4, 5, 6)"
+    shape=hexagon label="3"
+    shape=box label="2.1\n(0, 1, −2)"
+    shape=box label="2.2\n(1, 1, 0.5)"
+    $ gtconv --format=tikz payoffs.dewey | grep -o '^\[{.*}, \(player\|chance\|leaf\)'
+    [{\makebox[0pt]{1}}, player
+    [{\makebox[0pt]{}}, chance
+    [{$(1, 2, 3)$\\\scriptsize 1.1}, leaf
+    [{$(4, 5, 6)$\\\scriptsize 1.2}, leaf
+    [{\makebox[0pt]{3}}, player
+    [{$(0, 1, {-}2)$\\\scriptsize 2.1}, leaf
+    [{$(1, 1, 0.5)$\\\scriptsize 2.2}, leaf
+
+What is drawn of chance is not read back as something else.
+
+    $ gtconv --format=tikz chance.dewey | gtconv
+    -:36:21: error: an option that may say something about the tree: chance
+    [{\makebox[0pt]{}}, chance, beside={1}, s sep=2.0m
+                        ^
+    [1]

@@ -9,6 +9,7 @@
 #include "ensure.h"
 #include "finish.h"
 #include "literal.h"
+#include "made.h"
 #include "oracle.h"
 #include "random_tree.h"
 #include "search/algorithm.h"
@@ -559,6 +560,90 @@ START_TEST(cuts_are_told_plainly)
 }
 END_TEST
 
+static void expect_mean_text(enum relation relation, double alpha, double beta,
+                             const char *expected)
+{
+    struct buffer b = {0};
+    struct cut cut = {
+        .mean = true, .relation = relation, .value = 1, .alpha = alpha, .beta = beta};
+
+    tag_cut(&b, &cut, &signs_ascii);
+    ck_assert_str_eq(b.data, expected);
+    buffer_release(&b);
+}
+
+/* A mean is told with the bound that it does not get past. */
+START_TEST(cuts_of_means_are_told)
+{
+    expect_mean_text(AT_MOST, 1.5, 8, "mean <= 1 <= 1.5");
+    expect_mean_text(AT_LEAST, -8, 0.5, "mean >= 1 >= 0.5");
+    expect_mean_text(AT_MOST, nextafter(5, -INFINITY), 5, "mean <= 1 < 5");
+    expect_mean_text(AT_LEAST, -5, nextafter(-5, INFINITY), "mean >= 1 > -5");
+}
+END_TEST
+
+static struct tree dewey_tree(const char *text)
+{
+    char *copy = strdup(text);
+
+    ENSURE(copy);
+    return made_read(copy, "dewey");
+}
+
+/* Of many outcomes, each is counted among its siblings and not among others. */
+START_TEST(odds_stand_as_they_were_written)
+{
+    static const char *const expected[] = {"",    "1/3",  "", "",   "1/3",
+                                           "25%", "0.75", "", "1/3"};
+    struct tree t;
+    struct walk walk;
+    struct buffer tag = {0};
+    struct error error;
+    node n = TREE_ROOT;
+
+    t = dewey_tree("e chance\n1 max\n1.1 1\n1.2 2\n2 chance\n2.1 @25% 1\n2.2 @0.75 max\n"
+                   "2.2.1 4\n3 5\n");
+    ENSURE(walk_start(&walk, &t, &error));
+    do {
+        tag_short_odds(&tag, &walk, 10, &signs_ascii);
+        ck_assert_str_eq(tag.data, expected[n++]);
+    } while (walk_next(&walk));
+    ck_assert_uint_eq(n, sizeof expected / sizeof expected[0]);
+    walk_release(&walk);
+    buffer_release(&tag);
+    tree_release(&t);
+}
+END_TEST
+
+/* Star2 has been at outcomes behind the one at which it stops; others never happen. */
+START_TEST(only_what_is_left_out_is_said_to_be_cut)
+{
+    struct tree t;
+    struct watched w;
+    struct search_options options = search_defaults;
+    const struct cut *cut;
+
+    options.bounds = BOUNDS_GIVEN;
+    options.low = 0;
+    options.high = 10;
+    t = dewey_tree("e max\n1 6\n2 chance\n2.1 @0.5 min\n2.1.1 9\n2.1.2 0\n"
+                   "2.2 @0 4\n2.3 @0.25 10\n2.4 @0.25 min\n2.4.1 9\n2.4.2 8\n");
+    watch(&w, &t, "star2", &options);
+    cut = history_cut_at(&w.history, 2);
+    ENSURE(cut && cut->mean && cut->relation == AT_MOST);
+    ck_assert_uint_eq(cut->child, 3);
+    ck_assert_uint_eq(cut->first, 7);
+    ck_assert_uint_eq(cut->count, 1);
+    ck_assert(w.history.of[8].visited);
+    ck_assert(!w.history.of[6].visited);
+    ENSURE(!history_cut_before(&w.history, 6));
+    ENSURE(history_cut_before(&w.history, 7) == cut);
+    ENSURE(!history_cut_before(&w.history, 8));
+    watched_release(&w);
+    tree_release(&t);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("draw");
@@ -576,5 +661,8 @@ int main(void)
     tcase_add_test(group, texts_are_measured_and_shortened);
     tcase_add_test(group, numbers_are_spelt);
     tcase_add_test(group, cuts_are_told_plainly);
+    tcase_add_test(group, cuts_of_means_are_told);
+    tcase_add_test(group, odds_stand_as_they_were_written);
+    tcase_add_test(group, only_what_is_left_out_is_said_to_be_cut);
     return suite_run(suite);
 }
