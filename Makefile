@@ -71,6 +71,14 @@ FORTIFY        = $(if $(filter -O -O1 -O2 -O3 -Os -Og,$(CFLAGS)),$(if \
 LINK_release   = -Wl,-z,relro -Wl,-z,now
 LINK_PROGRAM   = $(if $(filter -fPIE,$(HARDEN)),-pie)
 
+# Each operation is rounded by itself, and to a double, or the means of chance nodes and what
+# is cut by them would depend on the machine: no multiplication and addition in one, and on
+# 32 bits of x86 not the registers of 80 bits.
+ROUNDING    = $(eval ROUNDING := -ffp-contract=off $(if $(filter 20,$(call evaluation)$(call \
+              evaluation,$(SSE))),$(SSE)))$(ROUNDING)
+SSE         = -msse2 -mfpmath=sse
+evaluation  = $(shell echo __FLT_EVAL_METHOD__ | $(CC) $(CFLAGS) $1 -E -P -x c - 2>/dev/null)
+
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
            -Wmissing-prototypes -Wvla -Wformat=2
 # CI sets WERROR=-Werror.
@@ -85,9 +93,7 @@ CHECK_LIBS    = $(shell $(PKG_CONFIG) --libs check 2>/dev/null || echo -lcheck)
 
 ALL_CPPFLAGS = -Isrc -D_POSIX_C_SOURCE=200809L -DGTEVAL_VERSION='"$(VERSION)"' $(CPPFLAGS)
 # Two builds in two folders are the same byte for byte.
-# Operations that a machine can do in one step are rounded as two, or counts would depend
-# on the machine.
-ALL_CFLAGS   = -std=c11 -ffp-contract=off -pthread $(WARNINGS) $(WERROR) -ffile-prefix-map=$(CURDIR)=. \
+ALL_CFLAGS   = -std=c11 $(ROUNDING) -pthread $(WARNINGS) $(WERROR) -ffile-prefix-map=$(CURDIR)=. \
                -fstack-usage $(MODE_$(MODE)) $(HARDEN) $(CFLAGS)
 ALL_LDFLAGS  = -pthread $(LINK_$(MODE)) $(CFLAGS) $(LDFLAGS)
 ALL_LDLIBS   = $(CJSON_LIBS) -lm $(LDLIBS)

@@ -6,7 +6,7 @@
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
 # "SYSTEM EMULATOR PARTS COMPILER...", where PARTS are those of tests/run.sh: another C library;
-# 32 bits, and floating point by the x87; the most significant byte first
+# 32 bits, where floating point would be the x87's; the most significant byte first
 systems='
 musl   -                 cli,bad,signature       musl-gcc -static
 i386   -                 unit,cli,bad,signature  gcc -m32 -idirafter /usr/include/x86_64-linux-gnu
