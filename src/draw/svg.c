@@ -84,14 +84,14 @@ static bool make_texts(struct svg *s)
 /* The base lines of the texts at an inner node, from its top; and how far from its centre
  * the texts beside it begin, as a part of half its width: the first stands where a
  * triangle is narrow, the second where it is wide. */
-static const struct shape {
+static const struct figure {
     double inside, first, second;
     double answer; /* the top of the box for an answer */
     double first_part, second_part;
 } max_shape = {31, 13, 29, 19, 0.45, 0.75}, min_shape = {16, 34, 19, 0, 0.45, 0.75},
   circle = {24, 11, 33, 19, 0.85, 0.85}, hexagon = {24, 11, 33, 19, 0.85, 0.85};
 
-static const struct shape *shape_of(const struct svg *s)
+static const struct figure *shape_of(const struct svg *s)
 {
     const struct tree *t = s->picture->tree;
 
@@ -280,7 +280,7 @@ static void put_hexagon(struct svg *s, double x, double y)
 
 static void put_shape(struct svg *s, double x, double y)
 {
-    const struct shape *shape = shape_of(s);
+    const struct figure *shape = shape_of(s);
 
     if (shape == &circle)
         put_circle(s, x, y);
@@ -292,7 +292,7 @@ static void put_shape(struct svg *s, double x, double y)
 
 static void put_inner(struct svg *s)
 {
-    const struct shape *lines = shape_of(s);
+    const struct figure *lines = shape_of(s);
     double x = s->layout.x[s->walk.n], y = top_of(s, s->walk.n);
     double second = x + second_text(s);
 

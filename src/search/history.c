@@ -166,16 +166,33 @@ struct observer history_observer(struct history *history)
     return (struct observer){.notify = notify, .context = history};
 }
 
-/* Children are looked at from the left, so those never visited are the last ones. */
+/* Whether it was never visited, though it can happen. */
+static bool is_left_out(const struct history *history, node c)
+{
+    const struct tree *t = history->tree;
+
+    return !history->of[c].visited &&
+           (!tree_is_chance(t, t->parent[c]) || t->weight[c] > 0);
+}
+
+/*
+ * Children are looked at from the left, so those never visited are the last ones. Only
+ * outcomes may have been probed, here and there, and some of them never happen.
+ */
 static void finish_cut(const struct history *history, struct cut *cut)
 {
     const struct tree *t = history->tree;
-    node end = t->end[cut->parent], c = tree_next_child(t, cut->child);
+    node end = t->end[cut->parent];
 
-    while (c < end && history->of[c].visited)
-        c = tree_next_child(t, c);
-    cut->first = c < end ? c : NODE_NONE;
-    cut->count = end - c;
+    cut->first = NODE_NONE;
+    cut->count = 0;
+    for (node c = tree_next_child(t, cut->child); c < end; c = tree_next_child(t, c)) {
+        if (!is_left_out(history, c))
+            continue;
+        if (cut->first == NODE_NONE)
+            cut->first = c;
+        cut->count += t->end[c] - c;
+    }
 }
 
 bool history_finish(struct history *history, const struct result *result,
@@ -220,5 +237,5 @@ const struct cut *history_cut_before(const struct history *history, node n)
 {
     const struct cut *cut = history_cut_at(history, history->tree->parent[n]);
 
-    return cut && n >= cut->first ? cut : NULL;
+    return cut && n >= cut->first && is_left_out(history, n) ? cut : NULL;
 }

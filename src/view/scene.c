@@ -63,7 +63,7 @@ static bool choose_algorithms(struct scene *scene, struct error *error)
 
     if (show->standard) {
         scene->algorithms[scene->count++] = algorithm_standard_of(scene->tree);
-        return;
+        return true;
     }
     for (size_t i = 0; i < show->count; i++)
         if (!show->fitting || is_fitting(show->algorithms[i], scene->tree))

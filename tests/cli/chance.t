@@ -190,22 +190,22 @@ Plans: the moves at all nodes that are met.
     alpha-beta: value 1.5, move 1, 14 of 15 nodes, 7 of 8 leaves, 1 cutoff
 
     * ^ e = 1.5
-    * +- v 1 = 1.5
-    + |  +- v 1.1 = 2
+    * +- o 1 = 1.5
+    + |  +- @1/2 v 1.1 = 2
     + |  |  +- 1.1.1 = 2  #1
       |  |  `- 1.1.2 = 2  #2
-    + |  `- v 1.2 = 1
+    + |  `- @1/2 v 1.2 = 1
     + |     +- 1.2.1 = 1  #3
       |     `- 1.2.2 = 2  #4
-      `- v 2 <= -0.5
-         +- v 2.1 = 0
+      `- o 2 <= -0.5
+         +- @1/2 v 2.1 = 0
          |  +- 2.1.1 = 0  #5
          |  `- 2.1.2 = 2  #6
-         `- v 2.2 <= -1
+         `- @1/2 v 2.2 <= -1
             +- 2.2.1 = -1  #7
     .       `x 2.2.2 (0)  cut: 3 >= -1, 1 node left out
 
-    ^ MAX  v MIN  + plan  * principal variation  . never visited  #1 first leaf read  x cut
+    ^ MAX  v MIN  o chance  @1/2 its odds  + plan  * principal variation  . never visited  #1 first leaf read  x cut
     $ gteval --plan trees/minmax.json | tail -n 1
     plan: a=b b=d d=i
     $ gteval --plan --ids trees/minmax.json | tail -n 1

@@ -150,7 +150,7 @@ keep the others from being checked.
     [3]
     $ printf '%s\n' '{"x": 2}' '{"move": "2"}' | gteval --check=- two.json
     tree: two.json#1
-    -:1:2: error: unknown key; expected one of value move pv values bounds leaves pruned
+    -:1:2: error: unknown key; expected one of value move pv values bounds leaves pruned plan
     {"x": 2}
      ^
     tree: two.json#2

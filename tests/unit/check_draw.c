@@ -565,7 +565,7 @@ static void expect_mean_text(enum relation relation, double alpha, double beta,
 {
     struct buffer b = {0};
     struct cut cut = {
-        .mean = true, .relation = relation, .value = 1, .alpha = alpha, .beta = beta};
+        .of_mean = true, .relation = relation, .value = 1, .alpha = alpha, .beta = beta};
 
     tag_cut(&b, &cut, &signs_ascii);
     ck_assert_str_eq(b.data, expected);
@@ -630,7 +630,7 @@ START_TEST(only_what_is_left_out_is_said_to_be_cut)
                    "2.2 @0 4\n2.3 @0.25 10\n2.4 @0.25 min\n2.4.1 9\n2.4.2 8\n");
     watch(&w, &t, "star2", &options);
     cut = history_cut_at(&w.history, 2);
-    ENSURE(cut && cut->mean && cut->relation == AT_MOST);
+    ENSURE(cut && cut->of_mean && cut->relation == AT_MOST);
     ck_assert_uint_eq(cut->child, 3);
     ck_assert_uint_eq(cut->first, 7);
     ck_assert_uint_eq(cut->count, 1);

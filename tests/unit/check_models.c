@@ -504,7 +504,8 @@ START_TEST(recipe_refusals)
         {"uniform", "0..9007199254740993", "0.5", "0", 2, 2, "expected LOW..HIGH"},
         {"uniform", "0..9", "1.5", "0", 2, 2, "expected a probability"},
         {"uniform", "0..9", "-0.5", "0", 2, 2, "expected a probability"},
-        {"uniform", "0..9", "0.5", "-1", 2, 2, "expected a number from 0 to 9007199254740992"},
+        {"uniform", "0..9", "0.5", "-1", 2, 2,
+         "expected a number from 0 to 9007199254740992"},
     };
     struct recipe recipe = recipe_default();
     struct error error = {.kind = ERROR_NONE};
