@@ -103,6 +103,10 @@ bool check_answers(struct answers *answers, const struct tree *t,
     };
     struct answer_set set = {.of = {{.given = false}}};
 
+    if (tree_has_payoffs(t))
+        return error_set(error, ERROR_INPUT,
+                         "answers are about one value, and this game has payoffs: use "
+                         "--paranoid=PLAYER");
     done = references_start(&references, t, ids, error) &&
            answer_set_read(&set, answers, &references, algorithm, error) &&
            judge_tree(&judging, &set, error);

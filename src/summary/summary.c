@@ -54,7 +54,7 @@ static void add_row(struct summary_entry *entry, const struct summary_row *row,
 static uint64_t find_alphabeta(const struct summary_row *rows, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (rows[i].algorithm->traits & IS_STANDARD)
+        if (rows[i].algorithm == algorithm_standard())
             return rows[i].leaves;
     return 0;
 }

@@ -335,3 +335,16 @@ Answers.
     $ sh check.sh '{"bounds":{"2.2":[1,2]}}' --bounds=-2,2 dice.dewey
     bounds: [1, 2] given for 2.2, but 2.2 was cut: the mean of 2 cannot be more than alpha 1.5
     [3]
+
+A game with payoffs has no one value to check, and alpha-beta reads none of its leaves.
+
+    $ sh check.sh '{"value":1}' --algo=maxn trees/three-players.dewey
+    trees/three-players.dewey: error: answers are about one value, and this game has payoffs: use --paranoid=PLAYER
+    [1]
+    $ sh check.sh '{"value":9}' --paranoid=1 trees/three-players.dewey
+    value: 9 given, right is 1: MAX moves to 1, worth 1
+    [3]
+    $ gteval --summary --algo=all --format=csv trees/three-players.dewey | cut -d, -f1,7,8
+    algorithm,minimal_ratio,alphabeta_ratio
+    maxn,,
+    shallow,,
