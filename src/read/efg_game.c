@@ -150,9 +150,7 @@ struct efg_walk {
     const struct efg_game *game;
     const struct text *text;
     struct build *b; /* NULL: nothing is built */
-    bool any;        /* a leaf was met */
-    bool constant;   /* the payoffs of two players have the same sum at all leaves met */
-    double sum;      /* at the first of them */
+    struct efg_sum sum;
     struct stage *stages; /* owned */
     size_t depth, capacity;
     double *totals; /* what the players have got at each ply of the path; owned */
@@ -177,28 +175,33 @@ static bool decode(const struct text *text, struct name name, struct buffer *byt
     return !bytes->failed || error_memory(error);
 }
 
-/* Names the innermost open node by the string. */
-static bool give_name(struct efg_walk *w, struct name name, struct error *error)
+bool efg_game_name(const struct text *text, struct name name, struct build *b,
+                   struct error *error)
 {
+    size_t length = name.end - name.at - 2;
+    const char *said = text->data + name.at + 1;
     struct buffer bytes = {0};
-    bool good = decode(w->text, name, &bytes, error) &&
-                (bytes.size == 0 || build_name(w->b, bytes.data, bytes.size, error));
+    bool good;
 
+    if (length == 0)
+        return true;
+    if (!memchr(said, '\\', length))
+        return build_name(b, said, length, error);
+    good =
+        decode(text, name, &bytes, error) && build_name(b, bytes.data, bytes.size, error);
     buffer_release(&bytes);
     return good;
 }
 
-/* Says who plays a game with payoffs. */
-static bool give_players(struct efg_walk *w, struct error *error)
+bool efg_game_players(const struct efg_game *game, const struct text *text,
+                      struct build *b, struct error *error)
 {
-    const struct efg_game *game = w->game;
     struct buffer bytes = {0};
-    bool good = build_players(w->b, game->player_count, error);
+    bool good = build_players(b, game->player_count, error);
 
     for (unsigned i = 0; good && i < game->player_count; i++)
-        good =
-            decode(w->text, game->players[i], &bytes, error) &&
-            (bytes.size == 0 || build_player(w->b, i + 1, bytes.data, bytes.size, error));
+        good = decode(text, game->players[i], &bytes, error) &&
+               (bytes.size == 0 || build_player(b, i + 1, bytes.data, bytes.size, error));
     buffer_release(&bytes);
     return good;
 }
@@ -249,22 +252,17 @@ static double sum_of(const double *total)
     return total[0] == -total[1] ? 0 : total[0] + total[1];
 }
 
-/*
- * Whether two players get the same in all at every leaf, but for the rounding of their
- * payoffs: then what is good for one is bad for the other.
- */
-static void watch_sum(struct efg_walk *w)
+void efg_sum_watch(struct efg_sum *sum, const double *total)
 {
-    const double *total = totals_here(w);
-    double sum = sum_of(total);
+    double here = sum_of(total);
     double rounding = 4 * DBL_EPSILON * (fabs(total[0]) + fabs(total[1]));
 
-    if (!w->any)
-        w->sum = sum;
-    w->any = true;
-    if (!isfinite(sum) ||
-        (sum != w->sum && !(isfinite(rounding) && fabs(sum - w->sum) <= rounding)))
-        w->constant = false;
+    if (!sum->any)
+        sum->sum = here;
+    sum->any = true;
+    if (!isfinite(here) ||
+        (here != sum->sum && !(isfinite(rounding) && fabs(here - sum->sum) <= rounding)))
+        sum->constant = false;
 }
 
 static bool build_worth(struct efg_walk *w, const struct efg_node *leaf,
@@ -274,7 +272,7 @@ static bool build_worth(struct efg_walk *w, const struct efg_node *leaf,
 
     if (!check_totals(w, leaf, error))
         return false;
-    if (w->constant)
+    if (w->sum.constant)
         build_value(w->b, total[0]);
     else if (!build_payoffs(w->b, total, w->game->player_count, error))
         return false;
@@ -302,7 +300,8 @@ static bool build_node(struct efg_walk *w, const struct efg_node *at, size_t act
 
     if (!build_open(w->b, error))
         return text_place(w->text, at->at, error);
-    if (!give_name(w, action == NO_ACTION ? game->root : game->actions[action], error) ||
+    if (!efg_game_name(w->text, action == NO_ACTION ? game->root : game->actions[action],
+                       w->b, error) ||
         !build_chance(w, action, error))
         return false;
     if (at->actions == 0)
@@ -318,7 +317,7 @@ static bool enter_node(struct efg_walk *w, const struct efg_node *at, size_t act
         return false;
     if (at->actions == 0) {
         if (!w->b)
-            watch_sum(w);
+            efg_sum_watch(&w->sum, totals_here(w));
         return true;
     }
     if (!memory_reserve(&w->stages, &w->capacity, w->depth + 1, sizeof *w->stages, error))
@@ -363,12 +362,13 @@ static bool walk_nodes(struct efg_walk *w, struct error *error)
 
 static bool build_tree(struct efg_walk *w, struct build *b, struct error *error)
 {
-    w->constant = w->game->player_count == 2;
-    if (w->constant && !walk_nodes(w, error))
+    w->sum.constant = w->game->player_count == 2;
+    if (w->sum.constant && !walk_nodes(w, error))
         return false;
     w->b = b;
     build_start(b);
-    return (w->constant || give_players(w, error)) && walk_nodes(w, error);
+    return (w->sum.constant || efg_game_players(w->game, w->text, b, error)) &&
+           walk_nodes(w, error);
 }
 
 bool efg_game_build(struct efg_game *game, const struct text *text, struct build *b,

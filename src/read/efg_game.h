@@ -17,14 +17,19 @@ struct efg_node {
     node player;    /* who moves, from 1; 0: chance, or nobody at a leaf */
     node set;       /* number of the information set */
     size_t actions; /* how many, so many children; 0: a leaf */
-    size_t action;  /* the first one's index */
+    size_t action;  /* the first one's index; or, where none is kept, its place */
     size_t outcome; /* index of the outcome, or EFG_NO_OUTCOME */
+};
+
+/* An action; of others than chance, odds.at is odds.end. */
+struct efg_action {
+    struct name name, odds;
 };
 
 /* An outcome as one node mentions it. */
 struct efg_outcome {
     size_t at;
-    node number;
+    node number; /* 0: none */
     node share; /* which payoffs it has, from 1; 0: none come with this mention. More
                    than it can number are at more nodes than a tree has */
 };
@@ -42,6 +47,27 @@ struct efg_game {
         action_capacity, odds_count, odds_capacity, outcome_count, outcome_capacity,
         payoff_count, payoff_capacity;
 };
+
+/* What two players get in all: set constant for these, then have each leaf looked at. */
+struct efg_sum {
+    bool any;      /* a leaf was met */
+    bool constant; /* the payoffs have the same sum at all leaves met */
+    double sum;    /* at the first of them */
+};
+
+/*
+ * Whether two players get the same in all at every leaf, but for the rounding of their
+ * payoffs: then what is good for one is bad for the other. total: at the next leaf.
+ */
+void efg_sum_watch(struct efg_sum *sum, const double *total);
+
+/* Names the innermost open node by the string; an empty one is no name. */
+bool efg_game_name(const struct text *text, struct name name, struct build *b,
+                   struct error *error);
+
+/* Says who plays a game with payoffs. */
+bool efg_game_players(const struct efg_game *game, const struct text *text,
+                      struct build *b, struct error *error);
 
 /*
  * Builds the tree, not finished yet: one of MAX and MIN, with the payoffs of the first
