@@ -155,6 +155,20 @@ lab_in_order()
     gtgen --width=10 --depth=5 | gtconv --format=lab | gteval --limit-memory=16M > "$scratch/out"
 }
 check 'lab text of 111111 nodes in 16 MiB' lab_in_order
+# A game that numbers its outcomes and information sets as they come is not collected first.
+efg_in_order()
+{
+    gtgen --width=10 --depth=5 | gtconv --format=efg > "$scratch/large.efg"
+    gteval --limit-memory=16M "$scratch/large.efg" > "$scratch/out"
+}
+check 'a game of 111111 nodes in 16 MiB' efg_in_order
+# Nor is one whose outcomes come again, for whose payoffs there is a table.
+efg_of_ten_outcomes()
+{
+    sed 's/^t "" [0-9]*\([0-9]\) .*/t "" \1 { \1, -\1 }/; s/^t "" 0 .*/t "" 0/' \
+        "$scratch/large.efg" | gteval --input=efg --limit-memory=16M > "$scratch/out"
+}
+check 'a game of ten outcomes in 16 MiB' efg_of_ten_outcomes
 if [ -r /proc/self/limits ]; then
     check 'the default limit' by_default
 else

@@ -14,7 +14,8 @@
  * is that of the action that leads to it, the root's its own. The probability of an
  * action of chance stands behind its name.
  *
- * What the text lists is collected first; efg_game.c makes a tree of it.
+ * Where it can, efg_order.c makes a tree of the nodes as they are read. Else what the
+ * text lists is collected first, and efg_game.c makes a tree of it or says what is wrong.
  */
 #include "read/formats.h"
 
@@ -22,6 +23,7 @@
 #include "base/utf8.h"
 #include "read/cursor.h"
 #include "read/efg_game.h"
+#include "read/efg_order.h"
 #include "read/words.h"
 
 #include <stdio.h>
@@ -30,6 +32,7 @@
 struct efg {
     struct cursor cursor;
     struct efg_game game;
+    struct efg_order *order; /* NULL: what is read is collected in the game */
 };
 
 /* What ends a word besides blanks. */
@@ -167,85 +170,99 @@ static bool read_payoffs(struct efg *e, struct efg_outcome *outcome)
 }
 
 /* outcome: '0' | number [name] [payoffs] */
-static bool read_outcome(struct efg *e, size_t *index)
+static bool read_outcome(struct efg *e, struct efg_outcome *outcome)
 {
-    struct efg_game *game = &e->game;
-    struct efg_outcome outcome = {.at = e->cursor.at};
     struct name name;
 
-    *index = EFG_NO_OUTCOME;
+    *outcome = (struct efg_outcome){.at = e->cursor.at};
     if (accept_word(e, "0"))
         return true;
-    if (!read_count(e, &outcome.number, TREE_NODE_LIMIT, "the number of an outcome"))
+    if (!read_count(e, &outcome->number, TREE_NODE_LIMIT, "the number of an outcome"))
         return false;
     if (cursor_peek(&e->cursor) == '"' && !read_string(e, &name, "a name"))
         return false;
-    if (cursor_accept(&e->cursor, '{') && !read_payoffs(e, &outcome))
-        return false;
+    return !cursor_accept(&e->cursor, '{') || read_payoffs(e, outcome);
+}
+
+static bool keep_outcome(struct efg *e, const struct efg_outcome *outcome, size_t *index)
+{
+    struct efg_game *game = &e->game;
+
+    *index = EFG_NO_OUTCOME;
+    if (outcome->number == 0)
+        return true;
     if (!memory_reserve(&game->outcomes, &game->outcome_capacity, game->outcome_count + 1,
-                        sizeof outcome, e->cursor.error))
+                        sizeof *outcome, e->cursor.error))
         return false;
     *index = game->outcome_count++;
-    game->outcomes[*index] = outcome;
+    game->outcomes[*index] = *outcome;
     return true;
 }
 
-/* The probability of the action last read. */
-static bool read_odds(struct efg *e)
+/* The probability of an action. */
+static bool read_odds(struct efg *e, struct name *odds)
 {
-    struct efg_game *game = &e->game;
     const struct text *text = e->cursor.text;
-    struct name word = peek_word(e);
     struct ratio ratio;
 
-    if (word.at == word.end)
+    *odds = peek_word(e);
+    if (odds->at == odds->end)
         return expected(e, "the probability of the action");
-    if (e->cursor.failed ||
-        !memory_reserve(&game->odds, &game->odds_capacity, game->action_count,
-                        sizeof *game->odds, e->cursor.error))
+    if (e->cursor.failed)
         return false;
-    if (!odds_read(text->data + word.at, word.end - word.at, &ratio, e->cursor.error))
-        return text_place(text, word.at, e->cursor.error);
-    while (game->odds_count < game->action_count)
-        game->odds[game->odds_count++] = (struct name){0};
-    game->odds[game->action_count - 1] = word;
-    skip_word(e, word);
+    if (!odds_read(text->data + odds->at, odds->end - odds->at, &ratio, e->cursor.error))
+        return text_place(text, odds->at, e->cursor.error);
+    skip_word(e, *odds);
     return true;
 }
 
-static bool read_action(struct efg *e, bool chance)
+/* action: string [odds] [','], where odds are those of chance */
+static bool read_action(struct efg *e, bool chance, struct efg_action *action)
 {
-    struct efg_game *game = &e->game;
-    struct name action;
-
-    if (!read_string(e, &action, "the name of an action") ||
-        !memory_reserve(&game->actions, &game->action_capacity, game->action_count + 1,
-                        sizeof action, e->cursor.error))
-        return false;
-    game->actions[game->action_count++] = action;
-    if (chance && !read_odds(e))
+    *action = (struct efg_action){{0}, {0}};
+    if (!read_string(e, &action->name, "the name of an action") ||
+        (chance && !read_odds(e, &action->odds)))
         return false;
     cursor_accept(&e->cursor, ',');
     return true;
 }
 
-/* actions: '{' action { action } '}'; action: string [odds] [','], where odds are those
- * of chance */
-static bool read_actions(struct efg *e, struct efg_node *at)
+static bool keep_action(struct efg *e, bool chance, const struct efg_action *action)
 {
     struct efg_game *game = &e->game;
+    size_t count = game->action_count + 1;
+
+    if (!memory_reserve(&game->actions, &game->action_capacity, count,
+                        sizeof action->name, e->cursor.error) ||
+        (chance && !memory_reserve(&game->odds, &game->odds_capacity, count,
+                                   sizeof action->odds, e->cursor.error)))
+        return false;
+    game->actions[game->action_count++] = action->name;
+    if (!chance)
+        return true;
+    while (game->odds_count < game->action_count)
+        game->odds[game->odds_count++] = (struct name){0};
+    game->odds[game->action_count - 1] = action->odds;
+    return true;
+}
+
+/* actions: '{' action { action } '}' */
+static bool read_actions(struct efg *e, struct efg_node *at)
+{
     bool chance = at->player == MOVER_CHANCE;
+    struct efg_action action;
 
     if (!cursor_accept(&e->cursor, '{'))
         return expected(e, chance ? "'{' and the actions of chance"
                                   : "'{' and the actions: every node needs its own "
                                     "information set");
-    at->action = game->action_count;
+    at->action = e->order ? e->cursor.at : e->game.action_count;
     do {
-        if (!read_action(e, chance))
+        if (!read_action(e, chance, &action) ||
+            (!e->order && !keep_action(e, chance, &action)))
             return false;
+        at->actions++;
     } while (!cursor_accept(&e->cursor, '}'));
-    at->actions = game->action_count - at->action;
     return true;
 }
 
@@ -273,17 +290,28 @@ static bool read_move(struct efg *e, struct efg_node *at, bool chance)
 }
 
 /* node: ('p' | 'c') name move outcome | 't' name outcome */
-static bool read_node(struct efg *e)
+static bool read_node(struct efg *e, struct efg_node *at, struct name *name,
+                      struct efg_outcome *outcome)
 {
-    struct efg_game *game = &e->game;
-    struct efg_node at = {.at = e->cursor.at};
-    struct name name;
-    bool leaf = accept_word(e, "t"), chance = !leaf && accept_word(e, "c");
+    bool leaf, chance;
 
+    *at = (struct efg_node){.at = e->cursor.at};
+    leaf = accept_word(e, "t");
+    chance = !leaf && accept_word(e, "c");
     if (!leaf && !chance && !accept_word(e, "p"))
         return expected(e, "a node, 'p', 'c' or 't'");
-    if (!read_string(e, &name, "the name of the node") ||
-        (!leaf && !read_move(e, &at, chance)) || !read_outcome(e, &at.outcome) ||
+    return read_string(e, name, "the name of the node") &&
+           (leaf || read_move(e, at, chance)) && read_outcome(e, outcome);
+}
+
+static bool keep_node(struct efg *e)
+{
+    struct efg_game *game = &e->game;
+    struct efg_node at;
+    struct efg_outcome outcome;
+    struct name name;
+
+    if (!read_node(e, &at, &name, &outcome) || !keep_outcome(e, &outcome, &at.outcome) ||
         !memory_reserve(&game->nodes, &game->node_capacity, game->node_count + 1,
                         sizeof at, e->cursor.error))
         return false;
@@ -295,14 +323,72 @@ static bool read_node(struct efg *e)
 
 /* In preorder the tree is complete when no action lacks its node; what of the last one
  * may be left out is not, where it only could not be read. */
-static bool read_nodes(struct efg *e)
+static bool keep_nodes(struct efg *e)
 {
     const struct efg_game *game = &e->game;
 
     while (game->node_count < game->action_count + 1)
-        if (!read_node(e))
+        if (!keep_node(e))
             return false;
     return !e->cursor.failed;
+}
+
+/* The action that leads to the next node, read once more at its place. */
+static bool next_action(struct efg *e, struct efg_action *action)
+{
+    struct efg_stage *stage = efg_order_stage(e->order);
+    size_t at = e->cursor.at;
+    bool good;
+
+    e->cursor.at = stage->action;
+    good = read_action(e, stage->chance, action);
+    stage->action = e->cursor.at;
+    e->cursor.at = at;
+    return good;
+}
+
+static bool order_node(struct efg *e, struct build *b)
+{
+    struct efg_action action;
+    struct efg_node at;
+    struct efg_outcome outcome;
+    struct name name;
+
+    e->game.payoff_count = 0;
+    if (!read_node(e, &at, &name, &outcome))
+        return false;
+    action = (struct efg_action){.name = name};
+    return (b->depth == 0 || next_action(e, &action)) &&
+           efg_order_add(e->order, &at, &action, &outcome, e->cursor.error);
+}
+
+static bool order_nodes(struct efg *e, struct build *b, enum mover root)
+{
+    do {
+        if (!order_node(e, b))
+            return false;
+    } while (b->depth > 0);
+    return !e->cursor.failed && build_finish(b, root, e->cursor.error);
+}
+
+/* Whether the nodes from the cursor on have become a tree as they were read. */
+static bool read_in_order(struct efg *e, struct build *b, enum mover root)
+{
+    struct efg_order order = efg_order_make(&e->game, e->cursor.text, b);
+    size_t start = e->cursor.at;
+    bool good;
+
+    e->order = &order;
+    do {
+        e->cursor.at = start;
+        good = efg_order_start(&order, e->cursor.error) && order_nodes(e, b, root);
+    } while (!good && order.again && !e->cursor.failed);
+    e->order = NULL;
+    e->game.payoff_count = 0;
+    if (!good)
+        e->cursor.at = start;
+    efg_order_release(&order);
+    return good;
 }
 
 /* players: '{' string [','] { string [','] } '}' */
@@ -341,17 +427,6 @@ static bool read_header(struct efg *e)
     return cursor_peek(&e->cursor) != '"' || read_string(e, &name, "a comment");
 }
 
-static enum read_result read_tree(struct efg *e, struct build *b)
-{
-    cursor_skip_space(&e->cursor);
-    if (cursor_peek(&e->cursor) == CURSOR_END)
-        return e->cursor.failed ? READ_FAILED : READ_END;
-    if (read_header(e) && read_nodes(e) &&
-        efg_game_build(&e->game, e->cursor.text, b, e->cursor.error))
-        return READ_TREE;
-    return READ_FAILED;
-}
-
 /* What is refused at the end stands where its node does. */
 static enum read_result finish(struct efg *e, struct build *b, enum mover root)
 {
@@ -364,16 +439,35 @@ static enum read_result finish(struct efg *e, struct build *b, enum mover root)
     return READ_FAILED;
 }
 
+static enum read_result read_nodes(struct efg *e, struct build *b, enum mover root)
+{
+    struct error *error = e->cursor.error;
+
+    *error = (struct error){.kind = ERROR_NONE};
+    if (read_in_order(e, b, root))
+        return READ_TREE;
+    if (!e->cursor.failed && error->kind != ERROR_SYSTEM && keep_nodes(e) &&
+        efg_game_build(&e->game, e->cursor.text, b, error))
+        return finish(e, b, root);
+    return READ_FAILED;
+}
+
+static enum read_result read_tree(struct efg *e, struct build *b, enum mover root)
+{
+    cursor_skip_space(&e->cursor);
+    if (cursor_peek(&e->cursor) == CURSOR_END)
+        return e->cursor.failed ? READ_FAILED : READ_END;
+    return read_header(e) ? read_nodes(e, b, root) : READ_FAILED;
+}
+
 enum read_result efg_read(struct text *text, struct build *b,
                           const struct read_options *options, struct error *error)
 {
     struct efg efg = {
         .cursor = {.text = text, .at = text->position, .error = error},
     };
-    enum read_result result = read_tree(&efg, b);
+    enum read_result result = read_tree(&efg, b, options->root);
 
-    if (result == READ_TREE)
-        result = finish(&efg, b, options->root);
     if (result != READ_FAILED)
         text->position = efg.cursor.at;
     efg_game_release(&efg.game);

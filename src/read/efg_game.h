@@ -30,8 +30,8 @@ struct efg_action {
 struct efg_outcome {
     size_t at;
     node number; /* 0: none */
-    node share; /* which payoffs it has, from 1; 0: none come with this mention. More
-                   than it can number are at more nodes than a tree has */
+    node share;  /* which payoffs it has, from 1; 0: none come with this mention. More
+                    than it can number are at more nodes than a tree has */
 };
 
 /* All zeros is an empty game. All arrays are owned; strings are as the file has them. */

@@ -26,6 +26,16 @@ static const struct reading accepted[] = {
            "p \"\" 1 1 { \"x\" \"y\" \"z\" \"w\" } 0 t \"\" 7 t \"\" 7 \"o\" {2 -2}\n"
            "t \"\" 7 \"o\" t \"\" 7 {2.0, -2}"),
      "X(x=2 y=2 z=2 w=2)"},
+    /* Numbers in no order, and large ones. */
+    {BYTES(HEADER "p \"\" 1 9 { \"x\" \"y\" \"z\" } 0 p \"\" 1 3 { \"u\" \"v\" } 0\n"
+                  "t \"\" 5 { 1 -1 } t \"\" 2 { 2 -2 } t \"\" 5 t \"\" 4 { 3 -3 }"),
+     "X(x=X(u=1 v=2) y=1 z=3)"},
+    {BYTES(HEADER "p \"\" 1 4000000000 { \"x\" \"y\" \"z\" } 0\n"
+                  "t \"\" 5 { 1 -1 } t \"\" 4000000000 { 2 -2 } t \"\" 5"),
+     "X(x=1 y=2 z=1)"},
+    {BYTES(HEADER "p \"\" 1 1 { \"x\" \"y\" \"z\" } 0\n"
+                  "t \"\" 5 { 1 -1 } t \"\" 4000000000 { 2 -2 } t \"\" 5"),
+     "X(x=1 y=2 z=1)"},
     /* Payoffs on the way add up, and cancel in the end only. */
     {BYTES(HEADER "p \"\" 1 1 { \"x\" \"y\" } 1 \"fee\" { -1 0 }\np \"\" 2 1 { \"u\" } 2 "
                   "{ 3 -3 }\n"
@@ -97,6 +107,16 @@ static const struct reading payoffs[] = {
     /* Where chance never comes is a sum, too. */
     {BYTES(HEADER "c \"\" 1 { \"x\" 1 \"y\" 0 } 0 t \"\" 1 {1 1} t \"\" 2 {1 0}"),
      "a b C(x=(1, 1)@1*1 y=(1, 0)@0*0)"},
+    /* An outcome comes again before the sums differ, and after; and before its payoffs.
+     */
+    {BYTES(HEADER "p \"\" 1 1 { \"x\" \"y\" \"z\" } 0\n"
+                  "t \"\" 1 {1 -1} t \"\" 1 {1 -1} t \"\" 2 {5 5}"),
+     "a b P1(x=(1, -1) y=(1, -1) z=(5, 5))"},
+    {BYTES(HEADER "p \"\" 1 1 { \"x\" \"y\" \"z\" } 0\n"
+                  "t \"\" 1 {1 -1} t \"\" 2 {5 5} t \"\" 1"),
+     "a b P1(x=(1, -1) y=(5, 5) z=(1, -1))"},
+    {BYTES(ONE "p \"\" 1 1 { \"x\" \"y\" } 0 t \"\" 1 t \"\" 1 {3}"),
+     "a P1(x=(3) y=(3))"},
     /* From tree to tree. */
     {BYTES(THREE "t \"\" 1 { 1 2 3 }\n" HEADER "t \"\" 1 { 1 -1 }\n" ONE "t \"\" 0"),
      "a - c\" (1, 2, 3); 1; a (0)"},
