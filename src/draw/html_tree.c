@@ -71,7 +71,7 @@ static bool measure_values(struct drawn *drawn, struct error *error)
         if (!tree_is_leaf(t, n))
             continue;
         buffer_clear(&text);
-        tag_number(&text, t->value[n], &signs_drawing);
+        tag_worth(&text, t, n, &signs_drawing);
         if (!text.failed)
             widest = larger(widest, svg_text_width(text.data, VALUE_SIZE));
     }

@@ -208,3 +208,10 @@ Which algorithms a tree is for.
     algorithm,value
     maxn,3 8
     alphabeta,4
+
+Pages are made of such trees, too.
+
+    $ gteval -f html trees/three-players.dewey | tail -n 1
+    </html>
+    $ gtconv -f html trees/three-players.dewey | tail -n 1
+    </html>
