@@ -38,7 +38,8 @@ enum { SEARCH_ARRAYS = 8 };
 
 struct result {
     const struct algorithm *algorithm;
-    double value; /* with payoffs that of the root's mover, where chance is, of player 1 */
+    double
+        value; /* with payoffs that of the root's mover, where chance is, of player 1 */
     double *payoffs;  /* owned: what each player gets; NULL where the tree has none */
     unsigned players; /* how many those are */
     enum uniqueness unique; /* of the strategies of all players, an equilibrium */
