@@ -37,8 +37,8 @@ bool json_escape(struct text *text, size_t at, struct json_escape *escape,
  */
 bool json_character(struct text *text, size_t *at, struct error *error);
 
-/* Where a string that says a NUL does: at the first escape of one behind the opening quote
- * at data[at]. Of anything else, at itself. */
+/* Where a string that says a NUL does: at the first escape of one behind the opening
+ * quote at data[at]. Of anything else, at itself. */
 size_t json_nul_at(const char *data, size_t at);
 
 /*
