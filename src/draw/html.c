@@ -16,6 +16,8 @@ static unsigned answer(const struct tree *t, const struct event *event)
 {
     switch (event->kind) {
     case EVENT_CUT:
+        if (tree_is_chance(t, event->node))
+            return event->relation == AT_LEAST ? FACT_YES : FACT_NO;
         return tree_is_max(t, event->node) ? FACT_YES : FACT_NO;
     case EVENT_MEMORY:
     case EVENT_LEAVE:
@@ -28,9 +30,17 @@ static unsigned answer(const struct tree *t, const struct event *event)
     }
 }
 
+/* A leaf has no mover, and nothing depends on it. */
+static unsigned mover_of(const struct tree *t, node n)
+{
+    if (tree_is_chance(t, n) && !tree_is_leaf(t, n))
+        return FACT_CHANCE;
+    return tree_is_max(t, n) ? FACT_MAX : FACT_MIN;
+}
+
 static unsigned facts_of(const struct html *html, const struct event *event)
 {
-    unsigned facts = tree_is_max(html->tree, event->node) ? FACT_MAX : FACT_MIN;
+    unsigned facts = mover_of(html->tree, event->node);
 
     if (event->kind == EVENT_STEP)
         return facts | (unsigned)FACT_CASE << event->gamma;
@@ -42,7 +52,7 @@ static void note_event(void *context, const struct event *event)
 {
     struct html *html = context;
     struct html_run *run = &html->runs[html->run_count - 1];
-    const struct code *code = code_find(run->algorithm);
+    const struct code *code = code_find(run->algorithm, html->tree);
     struct error error;
 
     history_note(&html->history, event);
@@ -79,11 +89,14 @@ bool html_algorithm(struct html *html, const struct algorithm *algorithm,
     return history_start(&html->history, error);
 }
 
-/* The fewest leaves that prove the value, where one of the searches found it; else 0. */
+/* The fewest leaves that prove the value, where MAX and MIN alone move and one of the
+ * searches found it; else 0. */
 static bool find_fewest(const struct html *html, const struct result *results,
                         node *fewest, struct error *error)
 {
     *fewest = 0;
+    if (html->tree->chance || tree_has_payoffs(html->tree))
+        return true;
     for (size_t i = 0; results && i < html->run_count; i++)
         if (results[i].bound == EQUAL)
             return certificate_leaves(html->tree, results[i].value, fewest, error);

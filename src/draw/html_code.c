@@ -17,6 +17,11 @@ static const struct code_line minimax_lines[] = {
     {.text = NULL},
 };
 
+static const struct code_line expectation_lines[] = {
+    {.text = "  at chance: return the mean", .kinds = ON(LEAVE), .facts = FACT_CHANCE},
+    {.text = NULL},
+};
+
 static const struct code_line bb_lines[] = {
     {.text = "bb(n, α, β)", .kinds = ON(ENTER)},
     {.text = "  if n is a leaf: return value(n)", .kinds = ON(LEAF)},
@@ -58,6 +63,50 @@ static const struct code_line alphabeta_lines[] = {
      .kinds = ON(CUT),
      .facts = FACT_MIN},
     {.text = "  return best", .kinds = ON(LEAVE)},
+    {.text = NULL},
+};
+
+static const struct code_line star2_lines[] = {
+    {.text = "star2(n, α, β)", .kinds = ON(ENTER)},
+    {.text = "  if n is a leaf: return value(n)", .kinds = ON(LEAF)},
+    {.text = "  at MAX: best := −∞"},
+    {.text = "    for each child c:"},
+    {.text = "      g := star2(c, max(α, best), β)"},
+    {.text = "      best := max(best, g)"},
+    {.text = "      if max(α, best) ≥ β: cut",
+     .strict = "      if max(α, best) > β: cut",
+     .kinds = ON(CUT),
+     .facts = FACT_MAX},
+    {.text = "  at MIN: best := ∞"},
+    {.text = "    for each child c:"},
+    {.text = "      g := star2(c, α, min(β, best))"},
+    {.text = "      best := min(best, g)"},
+    {.text = "      if α ≥ min(β, best): cut",
+     .strict = "      if α > min(β, best): cut",
+     .kinds = ON(CUT),
+     .facts = FACT_MIN},
+    {.text = "  return best", .kinds = ON(LEAVE)},
+    {.text = NULL},
+};
+
+/* Before the outcomes are searched. */
+static const struct code_line probe_lines[] = {
+    {.text = "at chance: first, for each outcome c:"},
+    {.text = "    search one child of c, to bound c", .kinds = ON(PROBE)},
+    {.text = "    if that is enough: cut, as below"},
+    {.text = NULL},
+};
+
+/* Star1, by which all searches with windows deal with chance. */
+static const struct code_line star1_lines[] = {
+    {.text = "at chance: for each outcome c, of weight w:"},
+    {.text = "    most := what the others can add up to"},
+    {.text = "    least := the same, at least"},
+    {.text = "    search c in ((α − most)/w, (β − least)/w)"},
+    {.text = "    if it is not inside:"},
+    {.text = "      if the mean ≤ α or ≥ β: cut", .kinds = ON(CUT), .facts = FACT_CHANCE},
+    {.text = "      else: search c again", .kinds = ON(RESEARCH), .facts = FACT_CHANCE},
+    {.text = "  return the mean", .kinds = ON(LEAVE), .facts = FACT_CHANCE},
     {.text = NULL},
 };
 
@@ -208,6 +257,34 @@ static const struct code_line mt_lines[] = {
     {.text = NULL},
 };
 
+/* Of payoffs. */
+static const struct code_line maxn_lines[] = {
+    {.text = "maxn(n)", .kinds = ON(ENTER)},
+    {.text = "  if n is a leaf: return its payoffs", .kinds = ON(LEAF)},
+    {.text = "  call maxn(c) for each child c"},
+    {.text = "  return what is best for who moves at n", .kinds = ON(LEAVE)},
+    {.text = NULL},
+};
+
+static const struct code_line shallow_lines[] = {
+    {.text = "shallow(n, β)", .kinds = ON(ENTER)},
+    {.text = "  if n is a leaf: return its payoffs", .kinds = ON(LEAF)},
+    {.text = "  p := who moves at n"},
+    {.text = "  for each child c:"},
+    {.text = "    left := what best[p] leaves to others"},
+    {.text = "    best := best for p of best, shallow(c, left)"},
+    {.text = "    if best[p] ≥ β: cut",
+     .strict = "    if best[p] > β: cut",
+     .kinds = ON(CUT)},
+    {.text = "  return best", .kinds = ON(LEAVE)},
+    {.text = NULL},
+};
+
+static const struct code_line means_lines[] = {
+    {.text = "  at chance: return the means", .kinds = ON(LEAVE), .facts = FACT_CHANCE},
+    {.text = NULL},
+};
+
 static const struct code_line mt_sss_lines[] = {
     {.text = "g := ∞"},
     {.text = "while lo(root) < hi(root):"},
@@ -243,6 +320,7 @@ static const struct code codes[ALGORITHM_COUNT] = {
     [ALGORITHM_minimax] = {.procedure = "minimax", .parts = {minimax_lines}},
     [ALGORITHM_bb] = {.procedure = "bb", .parts = {bb_lines}},
     [ALGORITHM_alphabeta] = {.procedure = "alphabeta", .parts = {alphabeta_lines}},
+    [ALGORITHM_star2] = {.procedure = "star2", .parts = {star2_lines}},
     [ALGORITHM_scout] = {.procedure = "EVAL", .test = "TEST", .parts = {scout_lines}},
     [ALGORITHM_negascout] = {.procedure = "negascout", .parts = {negascout_lines}},
     [ALGORITHM_pvs] = {.procedure = "pvs", .parts = {pvs_lines}},
@@ -253,11 +331,28 @@ static const struct code codes[ALGORITHM_COUNT] = {
     [ALGORITHM_mt_dual] = {.procedure = "MT", .parts = {mt_dual_lines, mt_lines}},
     [ALGORITHM_mtdf] = {.procedure = "MT", .parts = {mtdf_lines, mt_lines}},
     [ALGORITHM_cstar] = {.procedure = "MT", .parts = {cstar_lines, mt_lines}},
+    [ALGORITHM_maxn] = {.procedure = "maxn", .parts = {maxn_lines}},
+    [ALGORITHM_shallow] = {.procedure = "shallow", .parts = {shallow_lines}},
 };
 
-const struct code *code_find(const struct algorithm *algorithm)
+/* The same where chance moves. */
+static const struct code chance_codes[ALGORITHM_COUNT] = {
+    [ALGORITHM_minimax] = {.procedure = "minimax",
+                           .parts = {minimax_lines, expectation_lines}},
+    [ALGORITHM_alphabeta] = {.procedure = "alphabeta",
+                             .parts = {alphabeta_lines, star1_lines}},
+    [ALGORITHM_star2] = {.procedure = "star2",
+                         .parts = {star2_lines, probe_lines, star1_lines}},
+    [ALGORITHM_negascout] = {.procedure = "negascout",
+                             .parts = {negascout_lines, star1_lines}},
+    [ALGORITHM_pvs] = {.procedure = "pvs", .parts = {pvs_lines, star1_lines}},
+    [ALGORITHM_maxn] = {.procedure = "maxn", .parts = {maxn_lines, means_lines}},
+    [ALGORITHM_shallow] = {.procedure = "shallow", .parts = {shallow_lines, means_lines}},
+};
+
+const struct code *code_find(const struct algorithm *algorithm, const struct tree *t)
 {
-    const struct code *code = &codes[algorithm - algorithms];
+    const struct code *code = &(t->chance ? chance_codes : codes)[algorithm - algorithms];
 
     return code->parts[0] ? code : NULL;
 }
@@ -274,9 +369,15 @@ const struct code_line *code_line(const struct code *code, int i)
 int code_lit(const struct code *code, enum event_kind kind, unsigned facts)
 {
     const struct code_line *line;
+    bool certain = false;
+    int lit = -1;
 
-    for (int i = 0; (line = code_line(code, i)); i++)
-        if (line->kinds >> kind & 1 && (line->facts & ~facts) == 0)
-            return i;
-    return -1;
+    for (int i = 0; (line = code_line(code, i)); i++) {
+        if (!(line->kinds >> kind & 1) || (line->facts & ~facts) != 0 ||
+            (lit >= 0 && (certain || line->facts == 0)))
+            continue;
+        lit = i;
+        certain = line->facts != 0;
+    }
+    return lit;
 }

@@ -15,7 +15,8 @@ enum code_fact {
     FACT_ASKED = 1 << 3,  /* or with a question: is it > v, is it >= g? */
     FACT_YES = 1 << 4,    /* which is answered: so it is */
     FACT_NO = 1 << 5,
-    FACT_CASE = 1 << 6, /* shifted by a case of the operator of SSS*, 0 .. 6 */
+    FACT_CHANCE = 1 << 6, /* chance moves at the node, neither MAX nor MIN */
+    FACT_CASE = 1 << 7,   /* shifted by a case of the operator of SSS*, 0 .. 6 */
 };
 
 /* A line comes from an event of these kinds if all of these facts hold. */
@@ -26,7 +27,7 @@ struct code_line {
     unsigned facts;     /* enum code_fact, or-ed */
 };
 
-enum { CODE_PARTS = 2 };
+enum { CODE_PARTS = 3 };
 
 struct code {
     const char *procedure; /* what is called on a node; NULL: there are no calls */
@@ -34,13 +35,15 @@ struct code {
     const struct code_line *parts[CODE_PARTS]; /* NULL: no more parts */
 };
 
-/* The code of an algorithm, or NULL if none is known. */
-const struct code *code_find(const struct algorithm *algorithm);
+/* The code of an algorithm, or NULL if none is known: on trees with chance there is more
+ * of it. */
+const struct code *code_find(const struct algorithm *algorithm, const struct tree *t);
 
 /* The lines of all parts, one after another, from 0; NULL behind the last. */
 const struct code_line *code_line(const struct code *code, int i);
 
-/* From which line an event of that kind comes; -1: from none. */
+/* From which line an event of that kind comes: of several, from one with facts; -1: from
+ * none. */
 int code_lit(const struct code *code, enum event_kind kind, unsigned facts);
 
 #endif

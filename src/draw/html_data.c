@@ -5,6 +5,7 @@
 
 #include "base/quote.h"
 #include "draw/html_code.h"
+#include "search/bounds.h"
 
 /* ,"name":"text", or nothing where there is no text. */
 static void write_text(FILE *out, const char *name, const char *text)
@@ -35,9 +36,28 @@ static void write_options(FILE *out, const struct html_run *run)
         fprintf(out, ",\"strict\":%s", options->strict_cut ? "true" : "false");
 }
 
-static void write_code(FILE *out, const struct html_run *run)
+/* What every leaf was known to be worth: Star1's windows follow from that. */
+static void write_range(FILE *out, const struct html_run *run, const struct tree *t)
 {
-    const struct code *code = code_find(run->algorithm);
+    const struct search_options *options = &run->options;
+    double low = t->low, high = t->high;
+
+    if (options->bounds == BOUNDS_GIVEN) {
+        low = options->low;
+        high = options->high;
+    } else if (options->bounds == BOUNDS_OF_LEAVES) {
+        bounds_of_leaves(t, &low, &high);
+    }
+    fputs(",\"range\":[", out);
+    score_print_json(out, low);
+    putc(',', out);
+    score_print_json(out, high);
+    putc(']', out);
+}
+
+static void write_code(FILE *out, const struct html_run *run, const struct tree *t)
+{
+    const struct code *code = code_find(run->algorithm, t);
     const struct code_line *line;
 
     if (!code)
@@ -158,7 +178,9 @@ static void write_run(FILE *out, const struct html *html, const struct html_run 
     write_text(out, "memory", algorithm->memory);
     fprintf(out, ",\"windows\":%s", algorithm->style == TRACE_WINDOW ? "true" : "false");
     write_options(out, run);
-    write_code(out, run);
+    if (html->tree->chance)
+        write_range(out, run, html->tree);
+    write_code(out, run, html->tree);
     write_result(out, result, html->tree->chance);
     fputs(",\n\"events\":[", out);
     write_events(out, html, run);

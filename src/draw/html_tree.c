@@ -12,12 +12,15 @@
 
 #include <stdlib.h>
 
-enum { LABEL_COLUMNS = 14 };
+enum { LABEL_COLUMNS = 14, ODDS_COLUMNS = 10 };
 
 /* Pixels: between nodes on a line; triangles; boxes of leaves; texts. */
 static const double SPACE = 8, TRIANGLE_HEIGHT = 38, TRIANGLE_LEAST = 22,
                     TRIANGLE_MOST = 44, LEAF_HEIGHT = 26, LEAF_LEAST = 15, PADDING = 6,
                     BESIDE = 6, VALUE_SIZE = 14, LABEL_SIZE = 11;
+
+/* Edges spread from their parent: where the odds stand, from above, as a part of them. */
+static const double ODDS_AT = 0.7;
 
 /* Below the top of a leaf there is its box, its label and its place in the order. */
 static const double LEAF_FOOT = 64;
@@ -30,7 +33,8 @@ struct drawn {
     struct layout layout;
     double inner_half, leaf_half; /* half the width of triangles and of boxes */
     double nesting;               /* how far labels reach over the next triangle */
-    struct buffer name, label;    /* of the node of a walk */
+    struct buffer name, label;    /* of the node of a walk, */
+    struct buffer odds;           /* and of the edge to it */
     bool failed;                  /* memory ran out for one of them */
 };
 
@@ -42,7 +46,9 @@ static void make_texts(struct drawn *drawn, const struct walk *walk)
     buffer_clear(&drawn->name);
     tag_node(&drawn->name, &picture, walk);
     tag_short_node(&drawn->label, &picture, walk, LABEL_COLUMNS, &signs_drawing);
-    drawn->failed = drawn->failed || drawn->name.failed || drawn->label.failed;
+    tag_short_odds(&drawn->odds, walk, ODDS_COLUMNS, &signs_drawing);
+    drawn->failed =
+        drawn->failed || drawn->odds.failed || drawn->name.failed || drawn->label.failed;
 }
 
 /*
@@ -52,9 +58,10 @@ static void make_texts(struct drawn *drawn, const struct walk *walk)
 static double nesting(const struct tree *t, double half)
 {
     for (node n = TREE_ROOT + 1; n < t->count; n++)
-        if (!tree_is_leaf(t, n) && t->mover[n] == t->mover[t->parent[n]])
+        if (!tree_is_leaf(t, n) &&
+            (tree_is_chance(t, n) || t->mover[n] == t->mover[t->parent[n]]))
             return 0;
-    return half / 2;
+    return tree_has_payoffs(t) ? 0 : half / 2;
 }
 
 /* Boxes hold every leaf's value, triangles a bound of it if that is not too long. */
@@ -87,18 +94,19 @@ static bool measure_values(struct drawn *drawn, struct error *error)
 static void measure_reach(struct drawn *drawn, const struct walk *walk)
 {
     struct reach *reach = &drawn->reach[walk->n];
-    double label;
+    double label, odds;
 
     make_texts(drawn, walk);
     if (drawn->failed)
         return;
     label = svg_text_width(drawn->label.data, LABEL_SIZE);
+    odds = svg_text_width(drawn->odds.data, LABEL_SIZE) / 2 / ODDS_AT;
     if (tree_is_leaf(walk->tree, walk->n)) {
-        reach->left = reach->right = larger(drawn->leaf_half, label / 2);
+        reach->left = reach->right = larger(larger(drawn->leaf_half, label / 2), odds);
         return;
     }
-    reach->left = drawn->inner_half;
-    reach->right = larger(drawn->inner_half,
+    reach->left = larger(drawn->inner_half, odds);
+    reach->right = larger(larger(drawn->inner_half, odds),
                           drawn->inner_half / 2 + BESIDE + label - drawn->nesting);
 }
 
@@ -109,6 +117,29 @@ static void write_names(struct drawn *drawn, const struct walk *walk)
         return;
     fputs(walk->n == TREE_ROOT ? "" : ",", drawn->out);
     quote_script(drawn->out, drawn->name.data);
+}
+
+static void write_odds(struct drawn *drawn, const struct walk *walk)
+{
+    make_texts(drawn, walk);
+    if (drawn->failed)
+        return;
+    fputs(walk->n == TREE_ROOT ? "" : ",", drawn->out);
+    quote_script(drawn->out, drawn->odds.data);
+}
+
+/* Payoffs of a leaf as they are shown; of other nodes nothing. */
+static void write_worth(struct drawn *drawn, const struct walk *walk)
+{
+    buffer_clear(&drawn->label);
+    buffer_text(&drawn->label, "");
+    if (tree_is_leaf(walk->tree, walk->n))
+        tag_worth(&drawn->label, walk->tree, walk->n, &signs_drawing);
+    drawn->failed = drawn->failed || drawn->label.failed;
+    if (drawn->failed)
+        return;
+    fputs(walk->n == TREE_ROOT ? "" : ",", drawn->out);
+    quote_script(drawn->out, drawn->label.data);
 }
 
 static void write_labels(struct drawn *drawn, const struct walk *walk)
@@ -171,6 +202,20 @@ static void write_x(const struct drawn *drawn, node n)
     fprintf(drawn->out, "%.1f", drawn->layout.x[n]);
 }
 
+static void write_mover(const struct drawn *drawn, node n)
+{
+    fprintf(drawn->out, "%u", (unsigned)drawn->html->tree->mover[n]);
+}
+
+/* 0 elsewhere than below chance. */
+static void write_weight(const struct drawn *drawn, node n)
+{
+    const struct tree *t = drawn->html->tree;
+    bool below = n != TREE_ROOT && tree_is_chance(t, t->parent[n]);
+
+    score_print_json(drawn->out, below ? t->weight[n] : 0);
+}
+
 /* Arrays with an element a node. */
 static const struct array {
     const char *name;
@@ -182,16 +227,21 @@ static const struct array {
     {"x", write_x},
 };
 
+static void write_array(const struct drawn *drawn, const char *name,
+                        void (*write)(const struct drawn *drawn, node n))
+{
+    fprintf(drawn->out, ",\n\"%s\":[", name);
+    for (node n = TREE_ROOT; n < drawn->html->tree->count; n++) {
+        fputs(n == TREE_ROOT ? "" : ",", drawn->out);
+        write(drawn, n);
+    }
+    putc(']', drawn->out);
+}
+
 static void write_arrays(const struct drawn *drawn)
 {
-    for (size_t i = 0; i < sizeof arrays / sizeof arrays[0]; i++) {
-        fprintf(drawn->out, ",\n\"%s\":[", arrays[i].name);
-        for (node n = TREE_ROOT; n < drawn->html->tree->count; n++) {
-            fputs(n == TREE_ROOT ? "" : ",", drawn->out);
-            arrays[i].write(drawn, n);
-        }
-        putc(']', drawn->out);
-    }
+    for (size_t i = 0; i < sizeof arrays / sizeof arrays[0]; i++)
+        write_array(drawn, arrays[i].name, arrays[i].write);
 }
 
 static void write_sizes(const struct drawn *drawn)
@@ -206,6 +256,32 @@ static void write_sizes(const struct drawn *drawn)
     for (node line = 0; line <= drawn->html->tree->height; line++)
         fprintf(drawn->out, line > 0 ? ",%.1f" : "%.1f", layout->top[line]);
     putc(']', drawn->out);
+}
+
+/* What only some trees have, with an element a node: who moves, where more than MAX and
+ * MIN do, 0 for chance; how likely outcomes are; and payoffs. */
+static bool write_game(struct drawn *drawn, struct error *error)
+{
+    const struct tree *t = drawn->html->tree;
+
+    if (t->chance || tree_has_payoffs(t)) {
+        write_array(drawn, "mover", write_mover);
+        fprintf(drawn->out, ",\n\"players\":%u", t->players);
+    }
+    if (t->chance) {
+        write_array(drawn, "weight", write_weight);
+        fputs(",\n\"odds\":[", drawn->out);
+        if (!each_node(drawn, write_odds, error))
+            return false;
+        putc(']', drawn->out);
+    }
+    if (tree_has_payoffs(t)) {
+        fputs(",\n\"worth\":[", drawn->out);
+        if (!each_node(drawn, write_worth, error))
+            return false;
+        putc(']', drawn->out);
+    }
+    return true;
 }
 
 static bool write_texts(struct drawn *drawn, struct error *error)
@@ -228,11 +304,12 @@ bool html_tree(FILE *out, const struct html *html, struct error *error)
     if (done) {
         write_sizes(&drawn);
         write_arrays(&drawn);
-        done = write_texts(&drawn, error);
+        done = write_game(&drawn, error) && write_texts(&drawn, error);
     }
     layout_release(&drawn.layout);
     free(drawn.reach);
     buffer_release(&drawn.name);
     buffer_release(&drawn.label);
+    buffer_release(&drawn.odds);
     return done;
 }

@@ -123,8 +123,34 @@
         return visible(tree.name[n].length > LONGEST ? tree.label[n] : tree.name[n]);
     }
 
+    function isChance(n) {
+        return !isLeaf(n) && tree.mover !== undefined && tree.mover[n] === 0;
+    }
+
+    /* In games with payoffs, where nodes have the numbers of those who move. */
+    function isPlayer(n) {
+        return !isLeaf(n) && !isChance(n) && tree.worth !== undefined;
+    }
+
     function kindOf(n) {
-        return isLeaf(n) ? "leaf" : tree.max[n] ? "MAX" : "MIN";
+        if (isLeaf(n))
+            return "leaf";
+        if (isChance(n))
+            return "chance";
+        return isPlayer(n) ? `player ${tree.mover[n]}` : tree.max[n] ? "MAX" : "MIN";
+    }
+
+    /* Of an outcome, how likely it is, as that was written; else nothing. */
+    function oddsOf(n) {
+        return tree.odds ? tree.odds[n] : "";
+    }
+
+    function outcomesOf(n) {
+        return childrenOf(n).filter(c => tree.weight[c] > 0);
+    }
+
+    function worthText(n, text) {
+        return tree.worth ? tree.worth[n] : text(tree.value[n]);
     }
 
     /* ---- Events and steps ---- */
@@ -308,6 +334,9 @@
             learn(state, event.node, "=", event.value);
         },
         memory() {},
+        probe(state) {
+            state.counts.probes++;
+        },
         test(state) {
             state.counts.tests++;
         },
@@ -318,7 +347,7 @@
             state.counts.cutoffs++;
             state.cuts.set(event.node, {
                 child: event.child,
-                reason: reasonText(state.run, callOf(state), event),
+                reason: "relation" in event ? meanText(event, "") : reasonText(state.run, callOf(state), event),
             });
         },
         step(state, event) {
@@ -437,6 +466,80 @@
         return `${boundText(cut.alpha)} ${sign} ${boundText(cut.beta)}`;
     }
 
+    /* The bound that a mean does not get past; known: of the mean, what stands in between. */
+    function meanText({ relation, alpha, beta }, known) {
+        const sign = SIGNS[relation];
+
+        return `mean ${known}${sign} ${boundText(relation === "<=" ? alpha : beta)}`;
+    }
+
+    /* ---- Star1: what the outcomes of a chance node add up to, at most or at least ---- */
+
+    /* What an outcome is worth, as far as is known: most or least. */
+    function limitOf(state, c, most) {
+        const [low, high] = state.run.range.map(number);
+
+        return most ? Math.min(high, state.high[c]) : Math.max(low, state.low[c]);
+    }
+
+    function sumOf(state, outcomes, most) {
+        return outcomes.reduce((sum, c) => sum + tree.weight[c] * limitOf(state, c, most), 0);
+    }
+
+    /* 1/3, 25%, 0.2, or a weight; shortened where it is long. */
+    function oddsNumber(text) {
+        const [, whole, below, percent] = /^([^/%]*)(?:\/(.*?))?(%?)$/.exec(text);
+
+        return parseFloat(whole) / (below ? parseFloat(below) : 1) / (percent ? 100 : 1);
+    }
+
+    function isNear(x, y) {
+        return x === y || Math.abs(x - y) <= 1e-9 * (1 + Math.abs(y));
+    }
+
+    /* Sums are rounded, and told only where they are what the program has. */
+    function roundText(x) {
+        return numberText(Number(x.toPrecision(12)));
+    }
+
+    /* Why the window of an outcome is narrower than the range of all values. */
+    function windowWords(state, { node, alpha, beta }) {
+        const parent = tree.parent[node];
+        const call = node > 0 && isChance(parent) && state.run.range && alpha !== undefined
+            ? state.calls.findLast(other => other.node === parent) : undefined;
+
+        if (!call || isQuestion(call) || tree.worth)
+            return [];
+        const outcomes = outcomesOf(parent), others = outcomes.filter(c => c !== node);
+        const weights = outcomes.reduce((sum, c) => sum + tree.weight[c], 0);
+        const side = (bound, goal, most) => {
+            const rest = sumOf(state, others, most);
+            const needed = (goal * weights - rest) / tree.weight[node];
+
+            if (others.length === 0 || !Number.isFinite(needed) || !isNear(bound, needed))
+                return [];
+            return [` The others can still add up to ${roundText(rest / weights)} at ${most ? "most" : "least"}: the mean ` +
+                `gets ${most ? "above" : "below"} ${boundText(goal)} only if this is worth ` +
+                `${most ? "more" : "less"} than ${roundText(needed)}.`];
+        };
+
+        return [...side(alpha, call.alpha, true), ...side(beta, call.beta, false)];
+    }
+
+    /* The sum that a mean is made of. */
+    function sumWords(state, { node, relation, value }) {
+        const most = relation === "<=", outcomes = state.run.range ? outcomesOf(node) : [];
+        const weights = outcomes.reduce((sum, c) => sum + tree.weight[c], 0);
+        const written = outcomes.reduce((sum, c) => sum + oddsNumber(oddsOf(c)), 0), LONGEST = 8;
+
+        if (outcomes.length > LONGEST || !isNear(sumOf(state, outcomes, most) / weights, value))
+            return [];
+        const terms = outcomes.map(c => `${oddsOf(c)} · ${shortText(limitOf(state, c, most))}`).join(" + ");
+
+        return [` With the ${most ? "most" : "least"} that all outcomes can still be worth, the mean is ` +
+            `${isNear(written, 1) ? terms : `(${terms}) / ${roundText(written)}`} = ${roundText(value)}.`];
+    }
+
     function knownWords(node, relation, value) {
         return ["value(", name(node), `) ${SIGNS[relation]} ${numberText(value)}`];
     }
@@ -447,30 +550,38 @@
                 `) ${SIGNS[pass.test]} ${boundText(pass.value)}? So far it is between `,
                 `${boundText(pass.alpha)} and ${boundText(pass.beta)}.`];
         },
-        enter({ run }, { enter, leaf, memory, leave, test }) {
+        enter(state, { enter, leaf, memory, leave, test }) {
+            const { run } = state;
             const words = [...callWords(run, enter)];
 
             if (test)
                 words.unshift("EVAL ", name(test.node), " asks: ");
             if (leaf)
-                words.push(`: a leaf, worth ${numberText(leaf.value)}`);
+                words.push(`: a leaf, worth ${worthText(leaf.node, () => numberText(leaf.value))}`);
             else if (memory)
                 words.push(": remembered, ", ...knownWords(memory.node, memory.relation, memory.value));
             else
                 words.push(`: a ${kindOf(enter.node)} node`);
             if (leaf && run.test && isQuestion(enter))
                 words.push(`: ${answerText(run, enter, leave)}`);
-            return [...words, "."];
+            return [...words, ".", ...windowWords(state, enter)];
+        },
+        probe(state, { probe }) {
+            return ["Probe ", name(probe.child), `: its first child alone, searched with `,
+                `${windowText(probe.alpha, probe.beta)}, bounds it from ${tree.max[probe.child] ? "below" : "above"}.`];
         },
         research(state, { research }) {
             return ["Better than the null window could tell: search ", name(research.child),
                 ` again with ${windowText(research.alpha, research.beta)}.`];
         },
-        cut({ run, cuts }, { cut }) {
-            const { reason } = cuts.get(cut.node);
+        cut(state, { cut }) {
+            const { run, cuts } = state;
+            const reason = "relation" in cut ? meanText(cut, `${SIGNS[cut.relation]} ${shortText(cut.value)} `)
+                : cuts.get(cut.node).reason;
 
             return ["Cut at ", name(cut.node), " behind ", name(cut.child),
-                `: ${reason}${run.test ? " decides" : ""}; ${plural(cut.skipped, "node")} skipped.`];
+                `: ${reason}${run.test ? " decides" : ""}; ${plural(cut.skipped, "node")} skipped.`,
+            ...("relation" in cut ? sumWords(state, cut) : [])];
         },
         leave({ run }, { leave }, call) {
             const words = [...callWords(run, call), ` returns ${answerText(run, call, leave)}`];
@@ -522,7 +633,7 @@
         if (!step)
             return [`Not begun: ${plural(replay.last, "step")} to come.`];
         const kind = ["step", "enter", "pass", "research", "cut", "leave"]
-            .find(event => event in step);
+            .find(event => event in step) ?? "probe";
 
         return telling[kind](state, step, replay.returning);
     }
@@ -544,9 +655,9 @@
 
     /* The node at which a step takes place. */
     function placeOf(step) {
-        const { research, cut, pass, leave, enter, step: taken } = step;
+        const { research, cut, pass, leave, enter, probe, step: taken } = step;
 
-        return (taken ?? enter ?? cut ?? research ?? leave ?? pass).node;
+        return (taken ?? enter ?? cut ?? research ?? leave ?? pass ?? probe).node;
     }
 
     /* What is known of a node's value: 6, ≥ 3, 3..6; nothing where nothing is. */
@@ -621,6 +732,13 @@
 
         if (isLeaf(n))
             return svg("rect", { class: "shape", x: x - half, y, width: 2 * half, height, rx: 4 });
+        if (isChance(n))
+            return svg("ellipse", { class: "shape", cx: x, cy: y + height / 2,
+                rx: Math.max(height / 2, 0.8 * half), ry: height / 2 });
+        if (isPlayer(n))
+            return svg("path", { class: "shape",
+                d: `M${x - half} ${y + height / 2}l10 ${-height / 2}H${x + half - 10}` +
+                    `l10 ${height / 2}l-10 ${height / 2}H${x - half + 10}Z` });
         const [tip, base] = tree.max[n] ? [y, y + height] : [y + height, y];
 
         return svg("path", { class: "shape", d: `M${x} ${tip}L${x + half} ${base}H${x - half}Z` });
@@ -637,13 +755,19 @@
     function textLines(n) {
         if (isLeaf(n))
             return { value: 18, label: tree.leaf[1] + 17, order: tree.leaf[1] + 31 };
+        if (isChance(n))
+            return { value: 24, label: 8 };
+        if (isPlayer(n))
+            return { value: 31, label: 8, number: 15 };
         return tree.max[n] ? { value: 33, label: 10 } : { value: 16, label: 38 };
     }
 
     function textAt(n, kind, text) {
         const { x, y, half } = sizeOf(n), beside = kind === "label" && !isLeaf(n);
 
-        return svg("text", { class: kind, x: beside ? x + half / 2 + 6 : x, y: y + textLines(n)[kind] },
+        const round = isChance(n) || isPlayer(n) ? 0.4 * half : 0;
+
+        return svg("text", { class: kind, x: beside ? x + half / 2 + round + 6 : x, y: y + textLines(n)[kind] },
             text);
     }
 
@@ -654,13 +778,24 @@
         element.style.fontSize = wanted > room ? `${VALUE_SIZE * room / wanted}px` : "";
     }
 
+    /* The odds of an outcome, low on the edge, where edges have spread. */
+    function makeOdds(n) {
+        const from = sizeOf(tree.parent[n]), y1 = from.y + from.height, AT = 0.7;
+        const y2 = tree.top[tree.depth[n]];
+
+        return svg("text", { class: "odds", x: from.x + AT * (tree.x[n] - from.x),
+            y: y1 + AT * (y2 - y1) + 4 }, oddsOf(n));
+    }
+
     function makeNode(n) {
         const group = svg("g", { "data-node": n }, shapeOf(n),
             textAt(n, "label", visible(tree.label[n])));
         const edge = n > 0 ? svg("path", { d: edgeTo(n) }) : null;
 
         if (isLeaf(n))
-            group.append(textAt(n, "value", shortText(tree.value[n])));
+            group.append(textAt(n, "value", worthText(n, shortText)));
+        if (isPlayer(n))
+            group.append(textAt(n, "number", `${tree.mover[n]}`));
         return { group, edge, flags: -1, texts: { value: "", order: "" }, elements: {} };
     }
 
@@ -677,6 +812,7 @@
                 class: "tree", role: "img", "aria-label": label,
                 viewBox: `${-MARGIN} ${-MARGIN} ${tree.width + 2 * MARGIN} ${tree.height + 2 * MARGIN}`,
             }, svg("g", {}, ...all.slice(1).map(({ edge }) => edge)),
+            ...(tree.odds ? [svg("g", {}, ...all.map((_, n) => n).filter(oddsOf).map(makeOdds))] : []),
             this.cuts, this.ring, nodes, this.badges);
             this.svg.style.setProperty("--width", tree.width + 2 * MARGIN);
             this.scroller = html("div", { class: "scroller" }, this.svg);
@@ -742,7 +878,8 @@
                 const from = sizeOf(tree.parent[node]), y1 = from.y + from.height;
                 const x2 = tree.x[node], y2 = tree.top[tree.depth[node]];
                 const angle = Math.atan2(y2 - y1, x2 - from.x) * 180 / Math.PI;
-                const place = `${from.x + 0.55 * (x2 - from.x)} ${y1 + 0.55 * (y2 - y1)}`;
+                const at = oddsOf(node) ? 0.3 : 0.55;
+                const place = `${from.x + at * (x2 - from.x)} ${y1 + at * (y2 - y1)}`;
 
                 return svg("g", { transform: `translate(${place})` },
                     svg("path", { class: "bars", d: "M-3 -7V7M3 -7V7", transform: `rotate(${angle})` }),
@@ -797,7 +934,7 @@
             let told = false;
 
             for (let c = tree.end[child]; c < tree.end[n]; c = tree.end[c]) {
-                if (visited[c])
+                if (visited[c] || (isChance(n) && !(tree.weight[c] > 0)))
                     continue;
                 edges.push({ node: c, reason: told ? "" : reason });
                 told = true;
@@ -810,9 +947,11 @@
         const about = [`${visible(tree.name[n])}: ${kindOf(n)}`], known = knownText(state, n);
 
         if (isLeaf(n))
-            about.push(`worth ${numberText(tree.value[n])}`);
+            about.push(`worth ${worthText(n, numberText)}`);
         else if (known)
             about.push(`value ${known}`);
+        if (oddsOf(n))
+            about.push(`odds ${oddsOf(n)}`);
         if (state.order[n])
             about.push(`read as number ${state.order[n]}`);
         if (state.reads[n] > 1)
@@ -1070,7 +1209,7 @@
         showLeaves(leaves) {
             const hidden = Math.max(0, leaves.length - LEAVES_SHOWN);
             const items = leaves.slice(hidden).map(n => html("li", {},
-                html("bdi", { class: "name" }, visible(tree.label[n])), ` ${shortText(tree.value[n])}`));
+                html("bdi", { class: "name" }, visible(tree.label[n])), ` ${worthText(n, shortText)}`));
 
             if (hidden > 0)
                 items.unshift(html("li", { class: "more" }, `… ${hidden} before`));
@@ -1345,10 +1484,18 @@
         const text = (className, words) => svg("text", { class: className, x: 18, y: 17 }, words);
         const badge = (className, letter, x) => svg("g", { class: `badge ${className}`,
             transform: `translate(${x} 13)` }, svg("circle", { r: 8 }), svg("text", { y: 4 }, letter));
-        const items = [
+        const items = tree.worth ? [
+            [[svg("g", { class: "node player" },
+                svg("path", { class: "shape", d: "M4 13L11 2H25L32 13L25 24H11Z" })),
+            text("number", "n")], "player n chooses"],
+        ] : [
             [[triangle("max")], "MAX chooses"],
             [[triangle("min")], "MIN chooses"],
         ];
+
+        if (tree.odds)
+            items.push([[svg("g", { class: "node chance" },
+                svg("circle", { class: "shape", cx: 18, cy: 13, r: 10 }))], "chance, and its odds"]);
 
         if (columns.length > 0)
             items.push(

@@ -10,8 +10,27 @@ const { assert, gteval, gtgen, treeFile, test, withPage, columns, nodesWith, clo
 const EXAMPLE = "trees/sss-example.dewey";
 const FOUR = "alphabeta,scout,sss,mtdf";
 
+const CHANCE = `bounds -2 9
+e max
+1 chance
+1.1 2
+1.2 1
+2 chance
+2.1 @1/2 min
+2.1.1 0
+2.1.2 2
+2.2 @1/3 -1
+2.3 @1/6 1
+3 chance
+3.1 @0 min
+3.1.1 7
+3.2 @100% 1
+`;
+
+/* Those that search trees of MAX and MIN. */
 function algorithms() {
-    return gteval("--list-algorithms").trim().split("\n").slice(1).map(line => line.split(" ")[0]);
+    return gteval("--list-algorithms").trim().split("\n").slice(1).map(line => line.split(" ")[0])
+        .filter(name => !["maxn", "shallow"].includes(name));
 }
 
 function traceLines(tree, algorithm) {
@@ -69,6 +88,40 @@ module.exports = async () => {
                 }
                 assert.equal(await page.locator("[aria-current=step]").count(), 1);
             }));
+
+    const chance = treeFile("chance.dewey", CHANCE);
+
+    for (const algorithm of ["minimax", "alphabeta", "star2", "negascout", "pvs"])
+        await test(`${algorithm}: chance, step by step`, () =>
+            withPage({ tree: chance, algorithms: algorithm }, async page => {
+                const { last } = await clock(page);
+
+                assert.equal(last, traceLines(chance, algorithm).length);
+                for (let i = 1; i <= last; i++) {
+                    await press(page, "ArrowRight");
+                    const [{ now, told }] = await columns(page);
+
+                    assert.equal(now.length, 1, told);
+                }
+                assert.deepEqual(await page.$$eval("article text.odds", texts => texts.map(e => e.textContent)),
+                    ["1/2", "1/2", "1/2", "1/3", "1/6", "0", "100%"]);
+                assert.equal(await page.locator("article g.node.chance").count(), 3);
+            }));
+
+    await test("Star1 is told by what the others add up to", () =>
+        withPage({ tree: chance, algorithms: "alphabeta" }, async page => {
+            const told = [], { last } = await clock(page);
+
+            for (let i = 0; i < last; i++) {
+                await press(page, "ArrowRight");
+                told.push((await columns(page))[0].told);
+            }
+            assert.ok(told.includes("alphabeta 2.2 (0, 9): a leaf, worth −1. The others can still add up to 1.5 " +
+                "at most: the mean gets above 1.5 only if this is worth more than 0."), told.join("\n"));
+            assert.ok(told.includes("Cut at 2 behind 2.2: mean ≤ 1.16666… ≤ 1.5; 1 node skipped. With the most " +
+                "that all outcomes can still be worth, the mean is 1/2 · 0 + 1/3 · −1 + 1/6 · 9 = 1.16666666667."),
+            told.join("\n"));
+        }));
 
     const random = treeFile("open.json",
         gtgen("--model=ragged", "--width=5", "--depth=4", "--values=0..9", "--seed=4"));

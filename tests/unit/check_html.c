@@ -8,6 +8,7 @@
 #include "ensure.h"
 #include "finish.h"
 #include "literal.h"
+#include "random_game.h"
 #include "random_tree.h"
 #include "suite.h"
 #include "views.h"
@@ -308,10 +309,10 @@ START_TEST(every_event_has_its_line)
 {
     static const struct wish anything = {.leaves = 0};
     const struct algorithm *algorithm = &algorithms[_i];
-    struct lit lit = {.code = code_find(algorithm)};
     const struct code_line *line;
     struct dice dice = {.state = 2};
     struct build b = {0};
+    struct lit lit = {.code = code_find(algorithm, &b.tree)};
 
     for (int i = 0; i < 300; i++) {
         random_tree(&dice, &anything, &b);
@@ -320,6 +321,79 @@ START_TEST(every_event_has_its_line)
     for (int i = 0; lit.code && (line = code_line(lit.code, i)); i++)
         ENSURE_MSG(lit.lines[i] == (line->kinds != 0), "%s: '%s'", algorithm->name,
                    line->text);
+    build_release(&b);
+}
+END_TEST
+
+/* A search of which the data of the page have all that arithmetic needs. */
+START_TEST(chance_is_in_the_data)
+{
+    struct build b = {0};
+    struct dice dice = {.state = 4};
+
+    for (int i = 0; i < 50; i++) {
+        struct game_wish wish = {0};
+        struct html html = {.tree = &b.tree, .title = ""};
+        struct result result;
+        struct page page;
+        cJSON *data;
+        const cJSON *tree;
+
+        random_game(&dice, &wish, &b);
+        if (!b.tree.chance)
+            continue;
+        run(&html, algorithm_find("star2"), &search_defaults, &result);
+        page = finish(&html, &result);
+        data = data_of(&page);
+        tree = member(data, "tree");
+        for (node n = TREE_ROOT; n < b.tree.count; n++) {
+            bool below = n != TREE_ROOT && tree_is_chance(&b.tree, b.tree.parent[n]);
+
+            ENSURE(cJSON_GetArrayItem(member(tree, "mover"), (int)n)->valueint ==
+                   b.tree.mover[n]);
+            ENSURE(cJSON_GetArrayItem(member(tree, "weight"), (int)n)->valuedouble ==
+                   (below ? b.tree.weight[n] : 0));
+            ENSURE((cJSON_GetArrayItem(member(tree, "odds"), (int)n)->valuestring[0] !=
+                    0) == below);
+        }
+        ENSURE(cJSON_GetArraySize(member(member(data, "runs")->child, "range")) == 2);
+        cJSON_Delete(data);
+        free(page.text);
+        result_release(&result);
+        html_release(&html);
+    }
+    build_release(&b);
+}
+END_TEST
+
+/* Of games of chance, all lines of all algorithms that take them; but rounding alone may
+ * make an outcome be searched again. */
+START_TEST(every_event_of_chance_has_its_line)
+{
+    const struct algorithm *algorithm = &algorithms[_i];
+    const struct code_line *line;
+    struct dice dice = {.state = 3};
+    struct build b = {0};
+    struct lit lit = {0};
+
+    if (!(algorithm->traits & HANDLES_CHANCE))
+        return;
+    for (int i = 0; i < 2000; i++) {
+        struct game_wish wish = {.players = algorithm->traits & HANDLES_PAYOFFS ? 3 : 0};
+
+        random_game(&dice, &wish, &b);
+        if (!b.tree.chance)
+            continue;
+        lit.code = code_find(algorithm, &b.tree);
+        ENSURE(lit.code);
+        light_tree(&lit, algorithm, &b.tree);
+    }
+    for (int i = 0; (line = code_line(lit.code, i)); i++) {
+        bool rounded = line->kinds == 1u << EVENT_RESEARCH && line->facts == FACT_CHANCE;
+
+        ENSURE_MSG(lit.lines[i] == (line->kinds != 0) || rounded, "%s: '%s'",
+                   algorithm->name, line->text);
+    }
     build_release(&b);
 }
 END_TEST
@@ -478,6 +552,8 @@ int main(void)
     tcase_add_test(group, data_are_those_of_the_searches);
     tcase_add_test(group, events_are_those_of_traces);
     tcase_add_loop_test(group, every_event_has_its_line, 0, VALUE_ALGORITHMS);
+    tcase_add_loop_test(group, every_event_of_chance_has_its_line, 0, ALGORITHM_COUNT);
+    tcase_add_test(group, chance_is_in_the_data);
     tcase_add_test(group, names_stay_names);
     tcase_add_test(group, what_is_too_long_is_refused);
     tcase_add_test(group, what_is_too_large_is_refused);
