@@ -83,6 +83,11 @@ static void add_size(struct buffer *text, const struct tree *t)
 static void add_value(struct buffer *text, const struct result *result,
                       const struct signs *signs)
 {
+    if (result->payoffs) {
+        buffer_text(text, "payoffs ");
+        tag_payoffs(text, result->payoffs, result->players, signs);
+        return;
+    }
     buffer_text(text, "value ");
     if (result->bound != EQUAL) {
         buffer_text(text, signs->relation[result->bound]);
@@ -186,12 +191,12 @@ static void add_mover(struct buffer *text, const struct tree *t, node n)
 }
 
 /* " 6", " at least 3", " 3..6": what is known, behind a word that says of what. */
-static void add_known(struct buffer *text, const struct past *past)
+static void add_known(struct buffer *text, const struct history *history, node n)
 {
-    if (!past_is_known(past))
+    if (!past_is_known(&history->of[n]))
         return;
-    buffer_text(text, ", value ");
-    tag_value(text, past, &signs_outline);
+    buffer_text(text, history_payoffs(history, n) ? ", payoffs " : ", value ");
+    tag_known(text, history, n, &signs_outline);
 }
 
 static void add_odds(struct buffer *text, const struct walk *walk)
@@ -238,7 +243,7 @@ void caption_node(struct buffer *text, const struct picture *picture,
     } else {
         add_mover(text, t, walk->n);
         if (picture->history)
-            add_known(text, &picture->history->of[walk->n]);
+            add_known(text, picture->history, walk->n);
     }
     add_odds(text, walk);
     if (picture->history)

@@ -170,7 +170,7 @@ static void add_static_value(struct outline *o, bool leaf)
 static void add_known_value(struct outline *o, const struct past *past)
 {
     buffer_text(&o->tail, past_is_exact(past) ? " = " : " ");
-    tag_value(&o->tail, past, o->signs);
+    tag_known(&o->tail, o->picture->history, o->walk.n, o->signs);
     if (past->order > 0) {
         buffer_text(&o->tail, "  #");
         buffer_number(&o->tail, past->order);

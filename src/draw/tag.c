@@ -112,9 +112,15 @@ void tag_worth(struct buffer *tag, const struct tree *t, node leaf,
         tag_number(tag, t->value[leaf], signs);
         return;
     }
-    for (unsigned i = 0; i < t->players; i++) {
+    tag_payoffs(tag, tree_payoffs(t, leaf), t->players, signs);
+}
+
+void tag_payoffs(struct buffer *tag, const double *payoffs, unsigned players,
+                 const struct signs *signs)
+{
+    for (unsigned i = 0; i < players; i++) {
         buffer_text(tag, i == 0 ? "(" : ", ");
-        tag_number(tag, tree_payoffs(t, leaf)[i], signs);
+        tag_number(tag, payoffs[i], signs);
     }
     buffer_text(tag, ")");
 }
@@ -167,6 +173,17 @@ void tag_value(struct buffer *tag, const struct past *past, const struct signs *
     } else if (high) {
         add_relation(tag, past->high_strict ? BELOW : AT_MOST, past->high, signs);
     }
+}
+
+void tag_known(struct buffer *tag, const struct history *history, node n,
+               const struct signs *signs)
+{
+    const double *payoffs = history_payoffs(history, n);
+
+    if (payoffs)
+        tag_payoffs(tag, payoffs, history->tree->players, signs);
+    else
+        tag_value(tag, &history->of[n], signs);
 }
 
 /* The number next to a bound in some direction if its text is much shorter, else the
@@ -266,7 +283,7 @@ void tag_shown_value(struct buffer *tag, const struct picture *picture, node n,
     } else if (picture->blank) {
         return;
     } else if (picture->history) {
-        tag_value(tag, &picture->history->of[n], signs);
+        tag_known(tag, picture->history, n, signs);
     } else if (score_known(t->value[n])) {
         buffer_text(tag, "(");
         tag_number(tag, t->value[n], signs);

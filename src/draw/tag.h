@@ -37,6 +37,14 @@ void tag_short_odds(struct buffer *tag, const struct walk *walk, size_t columns,
 /* What is known of a value: 6, >= 3, 3..6; nothing where nothing is. */
 void tag_value(struct buffer *tag, const struct past *past, const struct signs *signs);
 
+/* The same of node n: with payoffs, those of all players where they are known. */
+void tag_known(struct buffer *tag, const struct history *history, node n,
+               const struct signs *signs);
+
+/* What each player gets: (1, 2, 3). */
+void tag_payoffs(struct buffer *tag, const double *payoffs, unsigned players,
+                 const struct signs *signs);
+
 /* The bounds that met, 6 >= 5, the test that was decided, > 5, or what is known of a mean
  * and the bound that it does not reach, mean <= 1 <= 1.5. */
 void tag_cut(struct buffer *tag, const struct cut *cut, const struct signs *signs);

@@ -6,13 +6,21 @@
 #include "base/memory.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 bool history_start(struct history *history, struct error *error)
 {
     /* Zeros at once: what a search never comes to costs no time and hardly any memory. */
     history->of = calloc(history->tree->count, sizeof *history->of);
-    return history->of ||
-           error_room(error, (uint64_t)history->tree->count * sizeof *history->of);
+    if (!history->of)
+        return error_room(error, (uint64_t)history->tree->count * sizeof *history->of);
+    if (!tree_has_payoffs(history->tree))
+        return true;
+    history->payoffs =
+        calloc(history->tree->count, history->tree->players * sizeof *history->payoffs);
+    return history->payoffs ||
+           error_room(error, (uint64_t)history->tree->count * history->tree->players *
+                                 sizeof *history->payoffs);
 }
 
 static void raise_low(struct past *past, double value, bool strict)
@@ -72,12 +80,22 @@ static void add_node(struct history *history, struct node_list *list, node n)
         history->failed = true;
 }
 
+static void note_payoffs(struct history *history, node n, const double *payoffs)
+{
+    unsigned players = history->tree->players;
+
+    if (history->payoffs && payoffs)
+        memcpy(history->payoffs + (size_t)n * players, payoffs,
+               players * sizeof *payoffs);
+}
+
 static void note_leaf(struct history *history, struct past *past,
                       const struct event *event)
 {
     bool again = past->order > 0;
 
     learn(past, EQUAL, event->value);
+    note_payoffs(history, event->node, event->payoffs);
     if (!again)
         past->order = ++history->read;
     if (!history->readings)
@@ -123,10 +141,12 @@ static void note_cut(struct history *history, struct past *past,
 }
 
 /* The answer of a test is no value: it tells of the number asked about. */
-static void note_leave(const struct history *history, struct past *past,
+static void note_leave(struct history *history, struct past *past,
                        const struct event *event)
 {
     learn(past, event->relation, event->value);
+    if (event->relation == EQUAL)
+        note_payoffs(history, event->node, event->payoffs);
     if (history->algorithm->style == TRACE_TESTS && event->relation != EQUAL)
         return;
     past->left = true;
@@ -195,6 +215,17 @@ static void finish_cut(const struct history *history, struct cut *cut)
     }
 }
 
+/* What a node on the line is worth: with payoffs, that is what who moves there gets; at a
+ * leaf, who moved; where chance does, the first player. */
+static double own_value(const struct tree *t, node n, const struct result *result)
+{
+    unsigned mover = t->mover[tree_is_leaf(t, n) ? t->parent[n] : n];
+
+    if (!result->payoffs)
+        return result->value;
+    return result->payoffs[mover == MOVER_CHANCE ? 0 : mover - 1];
+}
+
 bool history_finish(struct history *history, const struct result *result,
                     struct error *error)
 {
@@ -205,14 +236,23 @@ bool history_finish(struct history *history, const struct result *result,
         struct past *past = &history->of[result->line[i]];
 
         past->on_line = true;
-        learn(past, EQUAL, result->value);
+        note_payoffs(history, result->line[i], result->payoffs);
+        learn(past, EQUAL, own_value(history->tree, result->line[i], result));
     }
     return !history->failed || error_memory(error);
+}
+
+const double *history_payoffs(const struct history *history, node n)
+{
+    if (!history->payoffs || !past_is_exact(&history->of[n]))
+        return NULL;
+    return history->payoffs + (size_t)n * history->tree->players;
 }
 
 void history_release(struct history *history)
 {
     free(history->of);
+    free(history->payoffs);
     free(history->cuts);
     free(history->first.of);
     free(history->all.of);

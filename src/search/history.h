@@ -57,6 +57,8 @@ struct history {
     bool readings;                     /* the leaves are listed, too */
 
     struct past *of;  /* owned: one a node */
+    double *payoffs;  /* owned: of each node whose value is exact, what each player gets;
+                       * NULL in trees without payoffs */
     struct cut *cuts; /* owned: the last one of each node that had any */
     size_t cut_count;
     struct node_list first; /* leaves in the order in which they were first read */
@@ -83,6 +85,9 @@ void history_note(struct history *history, const struct event *event);
  */
 bool history_finish(struct history *history, const struct result *result,
                     struct error *error);
+
+/* What each player gets at n; NULL without payoffs, or where that is not known. */
+const double *history_payoffs(const struct history *history, node n);
 
 void history_release(struct history *history);
 

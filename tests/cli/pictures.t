@@ -162,6 +162,23 @@ Games with payoffs: the numbers of those who move, all payoffs at the leaves.
        `- 2.2 = (1, 1, 0.5)
 
     pN player N  o chance  @1/2 its odds
+    $ gteval --format=outline payoffs.dewey
+    max^n: payoffs (2.5, 3.5, 4.5), move 1, 7 of 7 nodes, 4 of 4 leaves, 3 players: Anna, Bob, Carol
+
+    * p1 e = (2.5, 3.5, 4.5)
+    * +- o 1 = (2.5, 3.5, 4.5)
+      |  +- @1/2 1.1 = (1, 2, 3)  #1
+      |  `- @1/2 1.2 = (4, 5, 6)  #2
+      `- p3 2 = (1, 1, 0.5)
+         +- 2.1 = (0, 1, -2)  #3
+         `- 2.2 = (1, 1, 0.5)  #4
+
+    pN player N  o chance  @1/2 its odds  * principal variation  . never visited  #1 first leaf read  x cut
+    $ gteval --format=svg payoffs.dewey | grep -o '"beside".*>[^<]*<\|<title>e:.*</title>'
+    <title>e: player 1 (Anna), payoffs (2.5, 3.5, 4.5), on the principal variation</title>
+    "beside" x="199.8" y="33.0">(2.5, 3.5, 4.5)<
+    "beside" x="104.3" y="107.0">(2.5, 3.5, 4.5)<
+    "beside" x="292.7" y="107.0">(1, 1, 0.5)<
     $ gtconv --format=svg payoffs.dewey | grep -o '<title>.*</title>\|"value".*>[^<]*<'
     <title>e: player 1 (Anna)</title>
     "value" x="174.1" y="24.0">1<
