@@ -860,10 +860,10 @@
         showRing(n) {
             const leaf = isLeaf(n), { x, y, half, height } = sizeOf(n);
             const across = leaf ? half + 5 : Math.max(half, height / 2) + 7;
-            const up = leaf ? height / 2 + 5 : across;
+            const flat = leaf || isPlayer(n), up = flat ? height / 2 + 5 : across;
 
             fill(this.ring, { x: -across, y: -up, width: 2 * across, height: 2 * up,
-                rx: leaf ? 7 : across }, []);
+                rx: flat ? 7 : across }, []);
             this.ring.style.transform = `translate(${x}px, ${y + height / 2}px)`;
             this.ring.style.display = "";
         }
@@ -1487,7 +1487,7 @@
         const items = tree.worth ? [
             [[svg("g", { class: "node player" },
                 svg("path", { class: "shape", d: "M4 13L11 2H25L32 13L25 24H11Z" })),
-            text("number", "n")], "player n chooses"],
+            text("number", "n")], "player n chooses, and gets so much"],
         ] : [
             [[triangle("max")], "MAX chooses"],
             [[triangle("min")], "MIN chooses"],
