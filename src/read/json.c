@@ -139,8 +139,11 @@ static enum read_result read_next(struct json_reading *r, struct build *b,
     r->one = options->each || options->root != MOVER_DEFAULT;
     if (!read_document(r, b, &root, error))
         return READ_FAILED;
-    return finish_tree(r->text, b, options->root == MOVER_DEFAULT ? root : options->root,
-                       error);
+    if (options->root != MOVER_DEFAULT)
+        root = options->root;
+    else if (build_is_told(b, TREE_ROOT) && b->tree.mover[TREE_ROOT] != MOVER_CHANCE)
+        root = MOVER_DEFAULT; /* the node itself knows better than the document */
+    return finish_tree(r->text, b, root, error);
 }
 
 enum read_result json_read(struct text *text, struct build *b,

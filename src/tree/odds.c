@@ -226,7 +226,7 @@ static bool find_common(const struct ratio *ratios, size_t count, struct common 
             return false;
         common->divisor = common_divisor(common->divisor, numerator);
     }
-    return true;
+    return common->divisor > 0;
 }
 
 /* Whole weights in lowest terms, where there is room for them. */

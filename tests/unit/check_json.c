@@ -104,7 +104,7 @@ static const struct reading wrappers[] = {
     {BYTES("{\"root\":\"min\",\"tree\":[[1],2]}"), "N(X(1) 2)"},
     {BYTES("{\"tree\":{\"name\":\"a\",\"children\":[1]},\"x\":[{}],\"root\":\"Max\"}"),
      "a=X(1)"},
-    {BYTES("{\"root\":\"min\",\"tree\":{\"player\":\"max\",\"children\":[1]}}"), "N(1)"},
+    {BYTES("{\"root\":\"min\",\"tree\":{\"player\":\"max\",\"children\":[1]}}"), "X(1)"},
     {BYTES("{\"root\":null,\"tree\":{\"player\":\"min\",\"children\":[1]}}"), "N(1)"},
     {BYTES("{\"tr\\u0065e\":4}"), "4"},
     {BYTES("{\"tree\":5,\"nodes\":99}"), "5"},
