@@ -356,6 +356,20 @@ static bool find_value(struct graphviz *graphviz, struct graphviz_node *vertex,
                         "leaf without a value: expected label=\"3\" or value=3");
 }
 
+/* Whether a tooltip of ours, "name: chance" and what may follow, says that chance moves.
+ */
+static bool says_chance(struct json_words tooltip)
+{
+    static const char MARK[] = ": chance";
+    size_t length = sizeof MARK - 1;
+
+    for (size_t at = 0; at + length <= tooltip.length; at++)
+        if (memcmp(tooltip.text + at, MARK, length) == 0 &&
+            (at + length == tooltip.length || tooltip.text[at + length] == ','))
+            return true;
+    return false;
+}
+
 /* Of an inner node: an attribute, its label, or the way its triangle points. */
 static bool find_side(struct graphviz *graphviz, struct graphviz_node *vertex,
                       struct error *error)
@@ -370,6 +384,8 @@ static bool find_side(struct graphviz *graphviz, struct graphviz_node *vertex,
     if (!words_of(graphviz, vertex->tooltip, &tooltip, error) ||
         !words_of(graphviz, vertex->label, &label, error))
         return false;
+    if (vertex->mover == MOVER_DEFAULT && says_chance(tooltip))
+        vertex->mover = MOVER_CHANCE;
     if (vertex->side == SIDE_NONE && key_side(label.text, label.length) <= SIDE_MIN)
         vertex->side = key_side(label.text, label.length);
     return !is_score(label, &score) || tooltip.length > 0 || vertex->value ||
@@ -423,7 +439,7 @@ static bool give_name(struct graphviz *graphviz, const char *text, size_t length
 static bool set_name(struct graphviz *graphviz, struct graphviz_node *vertex,
                      struct error *error)
 {
-    static const char *const marks[] = {": leaf, value ", ": MAX", ": MIN"};
+    static const char *const marks[] = {": leaf, value ", ": MAX", ": MIN", ": chance"};
     struct json_words tooltip;
     const char *end;
 

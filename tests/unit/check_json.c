@@ -401,6 +401,14 @@ static const struct reading game_tables[] = {
            ",\"edges\":[{\"tail\":0,\"head\":1,\"p\":\"0.5\"},{\"tail\":0,\"head\":2,"
            "\"prob\":\"50%\"}]}"),
      "a=C(b=3@0.5*1 c=4@50%*1)"},
+    /* As it is drawn here. */
+    {BYTES(
+         "{\"directed\":false,\"objects\":[{\"_gvid\":0,\"name\":\"n0\",\"label\":\"\","
+         "\"tooltip\":\"a: "
+         "chance\"},{\"_gvid\":1,\"name\":\"n1\",\"label\":\"1\",\"tooltip\":\"1: leaf, "
+         "value 1\"},{\"_gvid\":2,\"name\":\"n2\",\"label\":\"2\",\"tooltip\":\"2: leaf, "
+         "value 2\"}],\"edges\":[{\"tail\":0,\"head\":1},{\"tail\":0,\"head\":2}]}"),
+     "a=C(1 2)"},
 };
 
 static const struct reading ignoring[] = {
