@@ -117,7 +117,7 @@ static double *find_totals(struct efg_order *o, const struct efg_outcome *outcom
                            struct error *error)
 {
     size_t players = o->game->player_count, depth = o->b->depth;
-    const double *payoffs = NULL;
+    const double *payoffs = NULL, *above;
     double *total;
 
     if (!memory_reserve(&o->totals, &o->total_capacity, (depth + 1) * players,
@@ -125,8 +125,10 @@ static double *find_totals(struct efg_order *o, const struct efg_outcome *outcom
         (outcome->number > 0 && !(payoffs = payoffs_of(o, outcome, error))))
         return NULL;
     total = o->totals + depth * players;
-    for (size_t i = 0; i < players; i++)
-        total[i] = (depth > 0 ? total[i - players] : 0) + (payoffs ? payoffs[i] : 0);
+    above = depth > 0 ? total - players : NULL;
+    /* There are totals where there are players, which analyzers do not see. */
+    for (size_t i = 0; total && i < players; i++)
+        total[i] = (above ? above[i] : 0) + (payoffs ? payoffs[i] : 0);
     return total;
 }
 
