@@ -29,11 +29,18 @@ recipes()
 END
 }
 
+# The samples of trees with values and without chance, which all algorithms have always searched.
+samples()
+{
+    grep -L '^players' trees/*.json trees/*.dewey
+}
+
 # results: of all algorithms, as CSV without the column of files
 results()
 {
     {
-        gteval --algo=all --format=csv trees/*.json trees/*.dewey &&
+        # shellcheck disable=SC2046 # a list of files
+        gteval --algo=all --format=csv $(samples) &&
             recipes | while read -r recipe; do
                 # shellcheck disable=SC2086 # a list of options
                 gtgen $recipe > "$scratch/trees" &&
