@@ -186,6 +186,12 @@ char *gteval_tree_id(const struct gteval_tree *tree, gteval_node n);
 bool gteval_tree_cut(struct gteval_tree *tree, uint32_t depth,
                      struct gteval_error **error);
 
+/* Makes a tree of MAX and MIN of a game with payoffs: the player, by number or by name,
+ * is MAX against all others, and leaves are worth that player's payoff. Where there is no
+ * such player, or are no payoffs, the tree stays as it was. */
+bool gteval_tree_paranoid(struct gteval_tree *tree, const char *player,
+                          struct gteval_error **error);
+
 void gteval_tree_free(struct gteval_tree *tree);
 
 /*
@@ -258,6 +264,9 @@ bool gteval_search_cut(struct gteval_search *search, enum gteval_cut cut,
 bool gteval_search_bounds(struct gteval_search *search, double low, double high,
                           struct gteval_error **error);
 
+/* Results shall know the moves off the principal variation, too. */
+void gteval_search_plan(struct gteval_search *search);
+
 /* Who is told of the events from now on; NULL: nobody. */
 void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,
                          void *context);
@@ -282,6 +291,17 @@ enum gteval_relation gteval_result_bound(const struct gteval_result *result);
  * nodes, where the bound is not GTEVAL_EQUAL. nodes, how many there are, may be NULL:
  * none comes behind the last. */
 const gteval_node *gteval_result_line(const struct gteval_result *result, size_t *nodes);
+
+/* The move at a node of the tree that was searched, which is met where everybody follows
+ * the result and chance takes every outcome; of max^n, at any node that can be reached.
+ * GTEVAL_NONE at other nodes, where no move is known, at chance nodes, and without
+ * gteval_search_plan. */
+gteval_node gteval_result_move(const struct gteval_result *result,
+                               const struct gteval_tree *tree, gteval_node n);
+
+/* What each player gets, in a game with payoffs; else NULL. The value is then what the
+ * root's player gets. players, how many there are, may be NULL. */
+const double *gteval_result_payoffs(const struct gteval_result *result, size_t *players);
 
 /* A count, by its name in GTEVAL_COUNTS; UINT64_MAX where there is none of that name, as
  * of NULL. */

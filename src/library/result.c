@@ -2,6 +2,7 @@
  * result.c - what a search has found.
  */
 #include "library/handles.h"
+#include "search/line.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +22,25 @@ const gteval_node *gteval_result_line(const struct gteval_result *result, size_t
     if (nodes)
         *nodes = result->result.length;
     return result->result.line;
+}
+
+gteval_node gteval_result_move(const struct gteval_result *result,
+                               const struct gteval_tree *tree, gteval_node n)
+{
+    const node *plan = result->result.plan;
+    node move;
+
+    if (!plan || n >= tree->tree.count || !line_plan_move(&tree->tree, plan, n, &move) ||
+        move == NODE_NONE)
+        return GTEVAL_NONE;
+    return move;
+}
+
+const double *gteval_result_payoffs(const struct gteval_result *result, size_t *players)
+{
+    if (players)
+        *players = result->result.players;
+    return result->result.payoffs;
 }
 
 uint64_t gteval_result_count(const struct gteval_result *result, const char *name)

@@ -110,6 +110,11 @@ bool gteval_search_bounds(struct gteval_search *search, double low, double high,
     return true;
 }
 
+void gteval_search_plan(struct gteval_search *search)
+{
+    search->options.plan = true;
+}
+
 void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,
                          void *context)
 {

@@ -4,6 +4,7 @@
 #include "library/handles.h"
 #include "tree/cut.h"
 #include "tree/id.h"
+#include "tree/paranoid.h"
 
 #include <stdlib.h>
 
@@ -123,6 +124,17 @@ bool gteval_tree_cut(struct gteval_tree *tree, uint32_t depth,
     tree_release(&tree->tree);
     tree->tree = cut;
     return true;
+}
+
+bool gteval_tree_paranoid(struct gteval_tree *tree, const char *player,
+                          struct gteval_error **error)
+{
+    struct error reason;
+
+    handle_start(error);
+    if (!handle_given(tree, "tree", error) || !handle_given(player, "player", error))
+        return false;
+    return paranoid_view(&tree->tree, player, &reason) || handle_fail(error, &reason);
 }
 
 void gteval_tree_free(struct gteval_tree *tree)

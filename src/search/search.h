@@ -38,10 +38,9 @@ enum { SEARCH_ARRAYS = 8 };
 
 struct result {
     const struct algorithm *algorithm;
-    double
-        value; /* with payoffs that of the root's mover, where chance is, of player 1 */
-    double *payoffs;  /* owned: what each player gets; NULL where the tree has none */
-    unsigned players; /* how many those are */
+    double value;    /* with payoffs that of the root's mover, or at chance of player 1 */
+    double *payoffs; /* owned: what each player gets; NULL where the tree has none */
+    unsigned players;       /* how many those are */
     enum uniqueness unique; /* of the strategies of all players, an equilibrium */
     enum relation bound;    /* the root's value is EQUAL to value, AT_LEAST or AT_MOST */
     node *line;             /* owned: the principal variation from the root to a leaf or

@@ -141,8 +141,15 @@ START_TEST(chance_is_told_of)
     ck_assert(isnan(gteval_tree_weight(tree, 1)));
     ck_assert(!gteval_search_bounds(search, 2, 1, NULL));
     ck_assert(gteval_search_bounds(search, -2, 2, NULL));
+    gteval_search_plan(search);
     result = gteval_search_run(search, tree, NULL);
     ck_assert(gteval_result_value(result) == 1.25);
+    ck_assert_uint_eq(gteval_result_move(result, tree, 0), 1);
+    ck_assert_uint_eq(gteval_result_move(result, tree, 1), GTEVAL_NONE);
+    ck_assert_uint_eq(gteval_result_move(result, tree, 2), GTEVAL_NONE);
+    ck_assert_uint_eq(gteval_result_move(result, tree, GTEVAL_NONE), GTEVAL_NONE);
+    ck_assert_ptr_null(gteval_result_payoffs(result, &nodes));
+    ck_assert_uint_eq(nodes, 0);
     ck_assert_uint_eq(gteval_result_line(result, &nodes)[1], 1);
     ck_assert_uint_eq(nodes, 2);
     gteval_result_free(result);
@@ -160,6 +167,8 @@ START_TEST(payoffs_are_told_of)
     struct gteval_reader *reader =
         gteval_reader_memory("a.dewey", text, sizeof text - 1, NULL);
     struct gteval_tree *tree = gteval_reader_next(reader, NULL);
+    struct gteval_search *search = gteval_search_new("maxn", NULL);
+    struct gteval_result *result;
 
     ck_assert_ptr_nonnull(tree);
     ck_assert(gteval_tree_mover(tree, 0) == GTEVAL_MIN);
@@ -168,6 +177,17 @@ START_TEST(payoffs_are_told_of)
     ck_assert(gteval_tree_payoffs(tree, 2)[0] == 3);
     ck_assert_ptr_null(gteval_tree_payoffs(tree, 0));
     ck_assert(isnan(gteval_tree_value(tree, 1)));
+    result = gteval_search_run(search, tree, NULL);
+    ck_assert(gteval_result_payoffs(result, NULL)[2] == 3);
+    ck_assert(gteval_result_value(result) == 3);
+    ck_assert_uint_eq(gteval_result_move(result, tree, 0), GTEVAL_NONE);
+    gteval_result_free(result);
+    gteval_search_free(search);
+    ck_assert(!gteval_tree_paranoid(tree, "4", NULL));
+    ck_assert(gteval_tree_paranoid(tree, "2", NULL));
+    ck_assert_uint_eq(gteval_tree_players(tree), 0);
+    ck_assert(gteval_tree_mover(tree, 0) == GTEVAL_MIN &&
+              gteval_tree_value(tree, 1) == 2);
     gteval_tree_free(tree);
     gteval_reader_free(reader);
 }
