@@ -12,9 +12,11 @@ finding=99
 list_commands()
 {
     for tree in trees/*.dewey trees/*.json; do
+        one=sss two=alphabeta,mt-sss
+        grep -q '^players' "$tree" && one=maxn two=maxn,shallow
         echo "0 gteval --algo=all $tree"
-        echo "0 gteval --algo=sss --trace $tree"
-        echo "0 gteval --algo=alphabeta,mt-sss --format=json --moves $tree"
+        echo "0 gteval --algo=$one --trace $tree"
+        echo "0 gteval --algo=$two --format=json --moves $tree"
         echo "0 gtconv --format=dewey $tree"
     done
     for picture in outline dot svg tikz html; do

@@ -518,30 +518,41 @@ static bool is_line_of(const struct text *text, const struct line *line,
            memcmp(text->data + line->start, id->data, id->size) == 0;
 }
 
-/* Where the line of a node begins, or the tree if it has none. */
-static size_t find_line(const struct dewey *d, node n)
+/* Sets *at to where the line of a node begins, or the tree if it has none. */
+static bool find_line(const struct dewey *d, node n, size_t *at, struct error *error)
 {
     struct text *text = d->text;
     struct line line = {.next = text->position};
-    size_t at = text->position;
     struct buffer id = {0};
-    struct error error;
+    bool found = true;
 
+    *at = text->position;
     id_add(&id, &d->b->tree, n);
-    while (!id.failed && at == text->position && line.next < d->next &&
-           line_find(text, line.next, &line, &error) && !line_is_none(&line))
+    if (id.failed)
+        found = error_memory(error);
+    while (found && *at == text->position && line.next < d->next) {
+        found = line_find(text, line.next, &line, error);
+        if (!found || line_is_none(&line))
+            break;
         if (is_line_of(text, &line, &id))
-            at = line.start;
+            *at = line.start;
+    }
     buffer_release(&id);
-    return at;
+    return found;
 }
 
 static enum read_result finish(struct dewey *d, enum mover root, struct error *error)
 {
-    if (build_finish(d->b, root, error))
+    struct error refusal;
+    size_t at;
+
+    if (build_finish(d->b, root, &refusal))
         return READ_TREE;
-    if (error->kind == ERROR_INPUT)
-        text_place(d->text, find_line(d, d->b->refused), error);
+    if (refusal.kind == ERROR_INPUT && !find_line(d, d->b->refused, &at, error))
+        return READ_FAILED;
+    *error = refusal;
+    if (refusal.kind == ERROR_INPUT)
+        text_place(d->text, at, error);
     return READ_FAILED;
 }
 

@@ -424,7 +424,9 @@ static bool read_header(struct efg *e)
         return expected(e, "R, for payoffs that are rational");
     if (!read_string(e, &name, "the title") || !read_players(e))
         return false;
-    return cursor_peek(&e->cursor) != '"' || read_string(e, &name, "a comment");
+    if (cursor_peek(&e->cursor) == '"' && !read_string(e, &name, "a comment"))
+        return false;
+    return !e->cursor.failed;
 }
 
 /* What is refused at the end stands where its node does. */

@@ -88,7 +88,7 @@ START_TEST(nim_by_xor)
     for (unsigned a = 1; a <= 3; a++)
         for (unsigned b = 1; b <= 3; b++)
             for (unsigned c = 1; c <= 3; c++) {
-                char name[32];
+                char name[48];
                 struct tree t;
 
                 snprintf(name, sizeof name, "nim:%u,%u,%u", a, b, c);
@@ -137,7 +137,7 @@ START_TEST(twentyone_by_totals)
 {
     for (int goal = 1; goal <= 5; goal++)
         for (int faces = 1; faces <= 4; faces++) {
-            char name[32];
+            char name[48];
             struct tree t;
             double *values;
 

@@ -154,7 +154,7 @@ START_TEST(payoffs)
         for (size_t i = 0; tree_is_leaf(&t, n) && i < LENGTH(total); i++) {
             double payoff = tree_payoffs(&t, n)[i];
 
-            ck_assert(payoff >= recipe.low && payoff <= recipe.high);
+            ck_assert(payoff >= (double)recipe.low && payoff <= (double)recipe.high);
             total[i] += payoff;
             sum += payoff;
         }

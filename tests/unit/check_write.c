@@ -173,8 +173,8 @@ static const char *const names[] = {
     "`-",
     "- ",
     "\xE2\x94\x94" /* U+2514, as drawings have */,
-    "\xE2\x88\x92"
-    "5" /* a Unicode minus */,
+    ("\xE2\x88\x92"
+     "5") /* a Unicode minus */,
     "@",
     "0",
     "007",
