@@ -251,7 +251,7 @@ static enum mover find_root(const struct tree *tree, const char *data, size_t at
     struct json_span span;
     enum key_side side;
     enum mover player;
-    double number;
+    double number = 0;
 
     if (data[at] != '"')
         return tree_has_payoffs(tree) && json_short(data + at, &number) > 0 &&
