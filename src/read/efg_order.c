@@ -40,7 +40,7 @@ bool efg_order_start(struct efg_order *o, struct error *error)
 /* Numbers that are so large for the nodes met that a table is not worth it. */
 static bool is_sparse(const struct efg_order *o, size_t number)
 {
-    enum { FEW = 1 << 12, EACH = 2 };
+    enum { FEW = 1 << 14, EACH = 2 };
 
     return number > FEW + EACH * (size_t)o->b->tree.count;
 }

@@ -219,6 +219,10 @@ enum read_result reader_next(struct reader *reader, struct error *error)
     text->notes = reader->options.notes;
     result = reader->format->read(text, &reader->build, &reader->options, error);
     if (result == READ_END && reader->count == 0) {
+        /* At its end, wherever that was seen. */
+        while (!text->complete)
+            if (!text_more(text, error))
+                return READ_FAILED;
         empty_error(text, error);
         return READ_FAILED;
     }

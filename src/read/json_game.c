@@ -117,8 +117,10 @@ static bool check_name(const struct array_walk *walk, const struct build *b,
     struct json_words name = walk->value.words;
     enum key_side side = key_side(name.text, name.length);
 
-    if (walk->value.kind != JSON_STRING || name.length == 0)
-        return refuse(walk, "the name of a player: a string that is not empty");
+    if (walk->value.kind != JSON_STRING)
+        return refuse(walk, "the name of a player: a string");
+    if (name.length == 0)
+        return true; /* no name, as everywhere */
     if (memchr(name.text, '\0', name.length))
         return text_error(walk->text, json_nul_at(walk->text->data, walk->element),
                           walk->error, "NUL character in a name");

@@ -83,6 +83,7 @@ bool build_outcomes_of(struct build *b, node n, enum odds odds, struct error *er
 /* How many players there are: makes a game with payoffs of the tree. What was said or
  * counted before must be the same. */
 bool build_players(struct build *b, size_t players, struct error *error);
+/* An empty name is none. */
 bool build_player(struct build *b, unsigned player, const char *name, size_t length,
                   struct error *error);
 

@@ -115,6 +115,8 @@ bool build_player(struct build *b, unsigned player, const char *name, size_t len
     struct tree *t = &b->tree;
     size_t count = t->players;
 
+    if (length == 0)
+        return true;
     if (!t->player) {
         if (!memory_resize(&t->player, count, sizeof *t->player, error))
             return false;

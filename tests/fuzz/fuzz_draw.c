@@ -176,13 +176,16 @@ static void play(const struct tree *t)
     struct observer observer;
     struct fuzz_text text;
     struct error error;
+    size_t count = 0;
 
-    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
-        fuzz_require(
-            html_algorithm(&html, &algorithms[i], &search_defaults, &observer, &error) &&
-                search_run(t, &algorithms[i], &search_defaults, &observer, &results[i],
-                           &error),
-            "%s", error.message);
+    for (const struct algorithm *a = algorithms; a->name; a++)
+        if (algorithm_takes(a, t, &error)) {
+            fuzz_require(html_algorithm(&html, a, &search_defaults, &observer, &error) &&
+                             search_run(t, a, &search_defaults, &observer,
+                                        &results[count], &error),
+                         "%s", error.message);
+            count++;
+        }
     fuzz_write(&text);
     if (!html_finish(&html, text.out, results, &error))
         fuzz_check_error(&error);
@@ -190,7 +193,7 @@ static void play(const struct tree *t)
     check_scripts(text.data);
     fuzz_release(&text);
     html_release(&html);
-    for (size_t i = 0; i < ALGORITHM_COUNT; i++)
+    for (size_t i = 0; i < count; i++)
         result_release(&results[i]);
 }
 

@@ -75,6 +75,7 @@ static double search(const struct gteval_tree *tree, const char *algorithm)
 
     if (!result) {
         check_refusal(algorithm, error);
+        gteval_search_free(made);
         return NAN;
     }
     ask_result(tree, result);

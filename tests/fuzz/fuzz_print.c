@@ -108,12 +108,13 @@ static void print_all(const struct report *of)
 static void report_on(const struct tree *t)
 {
     struct result results[ALGORITHM_COUNT];
-    double *values = fuzz_is_plain(t) ? tree_values(t) : NULL;
+    double *values = tree_has_payoffs(t) ? tree_payoff_values(t) : tree_values(t);
     struct report report = {
         .file = "a b", .number = 1, .tree = t, .results = results, .values = values};
     struct error error;
 
-    if (values)
+    fuzz_require(values != NULL, "there is memory");
+    if (fuzz_is_plain(t))
         fuzz_require(
             certificate_leaves(t, values[TREE_ROOT], &report.minimal_leaves, &error),
             "there is memory");
