@@ -171,7 +171,8 @@ static void go_round(const struct tree *t, const struct write_format *format, bo
     fuzz_written(&written.text);
     written.names = !is_lost(&order.losses, "names");
     written.statics = !is_lost(&order.losses, "static");
-    written.movers = !is_lost(&order.losses, "MIN") && !is_lost(&order.losses, "movers");
+    written.movers = !is_lost(&order.losses, "MIN") &&
+                     !is_lost(&order.losses, "movers") && !is_lost(&order.losses, "root");
     if (done)
         read_back(&written);
     else
