@@ -33,7 +33,7 @@ static void lottery_start(struct lottery *l, struct search *s, node n, double al
 {
     *l = (struct lottery){.n = n, .alpha = alpha, .beta = beta};
     TREE_EACH_OUTCOME(s->tree, n, c)
-    l->count++;
+        l->count++;
     l->up = s->scratch + s->scratch_used;
     l->down = l->up + l->count;
     l->up_behind = l->down + l->count;
@@ -59,8 +59,7 @@ static void sum_behind(struct lottery *l, const struct search *s)
 
     l->weights = 0;
     l->trust = true;
-    TREE_EACH_OUTCOME(s->tree, l->n, c)
-    {
+    TREE_EACH_OUTCOME(s->tree, l->n, c) {
         l->up_behind[i++] = s->tree->weight[c];
         l->weights += s->tree->weight[c];
     }
@@ -80,7 +79,7 @@ static double mean_of(const struct lottery *l, const struct search *s,
     struct mean mean = mean_start();
 
     TREE_EACH_OUTCOME(s->tree, l->n, c)
-    mean_add(&mean, s->tree->weight[c], *values++);
+        mean_add(&mean, s->tree->weight[c], *values++);
     return mean_value(&mean);
 }
 
@@ -142,8 +141,7 @@ static double search_outcomes(struct search *s, struct lottery *l)
     size_t i = 0;
 
     sum_behind(l, s);
-    TREE_EACH_OUTCOME(s->tree, l->n, c)
-    {
+    TREE_EACH_OUTCOME(s->tree, l->n, c) {
         double weight = s->tree->weight[c];
         double alpha = least_that_helps(l, i, weight, sum);
         double beta = most_that_helps(l, i, weight, sum);
@@ -206,8 +204,7 @@ static bool probe_outcomes(struct search *s, struct lottery *l, double *mean)
     size_t i = 0;
 
     sum_behind(l, s);
-    TREE_EACH_OUTCOME(s->tree, l->n, c)
-    {
+    TREE_EACH_OUTCOME(s->tree, l->n, c) {
         double weight = s->tree->weight[c], bound;
         bool inner = !tree_is_leaf(s->tree, c) && !tree_is_chance(s->tree, c);
         bool max = tree_is_max(s->tree, c);

@@ -17,8 +17,7 @@ static void maxn(struct search *s, node n, double *row);
 static void mean_row(struct search *s, node n, double *row)
 {
     means_start(s, row);
-    TREE_EACH_OUTCOME(s->tree, n, c)
-    {
+    TREE_EACH_OUTCOME(s->tree, n, c) {
         maxn(s, c, row_below(s, row));
         means_add(s, row, s->tree->weight[c]);
     }

@@ -16,7 +16,7 @@ static double mean_value_of(struct search *s, node n)
     struct mean mean = mean_start();
 
     TREE_EACH_OUTCOME(s->tree, n, c)
-    mean_add(&mean, s->tree->weight[c], minimax(s, c));
+        mean_add(&mean, s->tree->weight[c], minimax(s, c));
     return mean_value(&mean);
 }
 

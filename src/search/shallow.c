@@ -43,8 +43,7 @@ static double bound_of(const struct search *s, node c, unsigned p, double x)
 static void mean_row(struct search *s, node n, double *row)
 {
     means_start(s, row);
-    TREE_EACH_OUTCOME(s->tree, n, c)
-    {
+    TREE_EACH_OUTCOME(s->tree, n, c) {
         shallow(s, c, INFINITY, row_below(s, row));
         means_add(s, row, s->tree->weight[c]);
     }

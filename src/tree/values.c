@@ -14,7 +14,7 @@ static double mean_of_children(const struct tree *t, const double *values, node 
     struct mean mean = mean_start();
 
     TREE_EACH_OUTCOME(t, n, c)
-    mean_add(&mean, t->weight[c], values[c]);
+        mean_add(&mean, t->weight[c], values[c]);
     return mean_value(&mean);
 }
 
@@ -47,7 +47,7 @@ static void mean_of_rows(const struct tree *t, double *rows, node n)
         struct mean mean = mean_start();
 
         TREE_EACH_OUTCOME(t, n, c)
-        mean_add(&mean, t->weight[c], rows[(size_t)c * t->players + i]);
+            mean_add(&mean, t->weight[c], rows[(size_t)c * t->players + i]);
         rows[(size_t)n * t->players + i] = mean_value(&mean);
     }
 }

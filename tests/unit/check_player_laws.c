@@ -224,7 +224,7 @@ static double best_answer(const struct tree *t, const node *plan, unsigned playe
             values[n] = tree_payoffs(t, n)[player - 1];
         } else if (tree_is_chance(t, n)) {
             TREE_EACH_OUTCOME(t, n, c)
-            mean_add(&mean, t->weight[c], values[c]);
+                mean_add(&mean, t->weight[c], values[c]);
             values[n] = mean_value(&mean);
         } else if (t->mover[n] == player) {
             TREE_EACH_CHILD(t, n, c)
