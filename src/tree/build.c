@@ -161,13 +161,6 @@ bool build_keep_text(struct build *b, const char *text, size_t length, uint64_t 
     return true;
 }
 
-bool build_is_told(const struct build *b, node n)
-{
-    if (b->tree.mover[n] != BUILD_NOT_TOLD)
-        return true;
-    return n / 8 < b->last_player_capacity && b->last_player[n / 8] >> n % 8 & 1;
-}
-
 bool build_name(struct build *b, const char *name, size_t length, struct error *error)
 {
     return build_grow_label(b, error) &&

@@ -45,6 +45,10 @@ struct build {
     node refused;  /* set by build_finish where it fails: the node that it names */
 };
 
+/* In the array of movers while a tree is built: MOVER_DEFAULT has no byte of its own, so
+ * a bit of last_player says where the player of that number is meant. */
+enum { BUILD_NOT_TOLD = PLAYER_LIMIT };
+
 /* A builder of all zeros is ready for build_start, which begins an empty tree. */
 void build_start(struct build *b);
 
@@ -65,7 +69,11 @@ bool build_names(struct build *b, char *names, size_t size, struct error *error)
 void build_mover_of(struct build *b, node n, enum mover mover);
 
 /* Whether n, any node that was opened, has been given a mover. */
-bool build_is_told(const struct build *b, node n);
+static inline bool build_is_told(const struct build *b, node n)
+{
+    return b->tree.mover[n] != BUILD_NOT_TOLD ||
+           (n / 8 < b->last_player_capacity && b->last_player[n / 8] >> n % 8 & 1);
+}
 
 /*
  * The weight of the edge into n, any node that was opened, as it is written: odds.h says

@@ -29,38 +29,52 @@ static bool find_chance(const struct tree *t)
     return memchr(t->mover, MOVER_CHANCE, t->count) != NULL;
 }
 
-/* Who moves at a child of n where nobody says so; turns has that of chance nodes. */
-static enum mover after(const struct tree *t, const uint8_t *turns, node n)
+/*
+ * Decides every mover below the root that was not given: the player after the last one
+ * who moved above. turns gets that of each node, for chance moves out of turn; NULL where
+ * it moves nowhere. marked: whether last_player is there. Returns how many were given.
+ */
+static inline node follow_turns(const struct build *b, unsigned players, bool marked,
+                                uint8_t *turns)
 {
-    if (turns && tree_is_chance(t, n))
-        return (enum mover)turns[n];
-    return tree_next_player(t, (enum mover)t->mover[n]);
+    const node *parent = b->tree.parent, count = b->tree.count;
+    uint8_t *mover = b->tree.mover;
+    node told = 0;
+
+    for (node n = 1; n < count; n++) {
+        unsigned last = mover[parent[n]];
+        uint8_t turn = (uint8_t)(last < players ? last + 1 : 1);
+
+        if (turns && last == MOVER_CHANCE)
+            turn = turns[parent[n]];
+        if (turns)
+            turns[n] = turn;
+        if (mover[n] != BUILD_NOT_TOLD || (marked && build_is_told(b, n)))
+            told++;
+        else
+            mover[n] = turn;
+    }
+    return told;
 }
 
-/* turns: NULL where chance moves nowhere. */
 static void decide_movers(struct build *b, enum mover root, uint8_t *turns)
 {
     struct tree *t = &b->tree;
     bool given = root != MOVER_DEFAULT && root != MOVER_CHANCE;
     uint8_t first = (uint8_t)(given ? root : MOVER_MAX);
 
-    b->told = 0;
     b->root_told = build_is_told(b, TREE_ROOT);
     if (!b->root_told || (given && !tree_is_chance(t, TREE_ROOT)))
         t->mover[TREE_ROOT] = first;
     b->root_told = b->root_told || given;
     if (turns)
         turns[TREE_ROOT] = first;
-    for (node n = 1; n < t->count; n++) {
-        uint8_t turn = (uint8_t)after(t, turns, t->parent[n]);
-
-        if (build_is_told(b, n))
-            b->told++;
-        else
-            t->mover[n] = turn;
-        if (turns)
-            turns[n] = turn;
-    }
+    /* Most trees are of MAX and MIN: the compiler makes a loop of its own for them. */
+    if (!turns && !tree_has_payoffs(t) && !b->last_player)
+        b->told = follow_turns(b, MOVER_MIN, false, NULL);
+    else
+        b->told = follow_turns(b, tree_has_payoffs(t) ? t->players : MOVER_MIN,
+                               b->last_player != NULL, turns);
 }
 
 static bool set_movers(struct build *b, enum mover root, struct error *error)

@@ -6,10 +6,6 @@
 
 #include "tree/build.h"
 
-/* In the array of movers while a tree is built: MOVER_DEFAULT has no byte of its own, so
- * a bit of last_player says where the player of that number is meant. */
-enum { BUILD_NOT_TOLD = PLAYER_LIMIT };
-
 /* build_grow_label, ...: makes the array hold all that the others hold. */
 #define ARRAY(name) bool build_grow_##name(struct build *b, struct error *error);
 TREE_OPTIONAL(ARRAY)

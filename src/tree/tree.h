@@ -129,9 +129,9 @@ static inline const double *tree_payoffs(const struct tree *t, node leaf)
 /* Whose turn it is after that player's. */
 static inline enum mover tree_next_player(const struct tree *t, enum mover player)
 {
-    unsigned players = tree_has_payoffs(t) ? t->players : 2;
+    unsigned players = tree_has_payoffs(t) ? t->players : 2, one = player;
 
-    return (enum mover)((unsigned)player % players + 1);
+    return (enum mover)(one < players ? one + 1 : 1);
 }
 
 /* Whether whoever knows the mover of n's parent knows that of n. */
