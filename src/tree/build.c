@@ -133,11 +133,15 @@ static void mark_last_player(struct build *b, node n)
 
 void build_mover_of(struct build *b, node n, enum mover mover)
 {
+    if (mover == MOVER_DEFAULT) {
+        b->tree.mover[n] = BUILD_NOT_TOLD;
+        return;
+    }
     if (mover == MOVER_LAST)
         mark_last_player(b, n);
-    if (mover != MOVER_DEFAULT && mover > b->last)
+    if (mover > b->last)
         b->last = mover;
-    b->tree.mover[n] = mover == MOVER_DEFAULT ? BUILD_NOT_TOLD : (uint8_t)mover;
+    b->tree.mover[n] = (uint8_t)mover;
 }
 
 void build_mover(struct build *b, enum mover mover)
