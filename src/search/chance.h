@@ -101,6 +101,18 @@ static double most_that_helps(const struct lottery *l, size_t i, double weight,
     return ((l->beta * l->weights - sum) - l->down_behind[i]) / weight;
 }
 
+/*
+ * Whether the mean is at most alpha (AT_MOST, with upper bounds in place of values), or
+ * at least beta. If it is not, sums have said otherwise and are not believed any more.
+ */
+static bool is_past(struct search *s, struct lottery *l, enum relation relation,
+                    double *mean)
+{
+    *mean = mean_of(l, s, relation == AT_MOST ? l->up : l->down);
+    l->trust = relation == AT_MOST ? *mean <= l->alpha : *mean >= l->beta;
+    return l->trust;
+}
+
 /* The outcomes behind c are not looked at, for the mean stands so to value. */
 static void report_cut(struct search *s, const struct lottery *l, node c,
                        enum relation relation, double value)
@@ -118,19 +130,12 @@ static void report_cut(struct search *s, const struct lottery *l, node c,
                                       .skipped = s->tree->end[l->n] - s->tree->end[c]});
 }
 
-/* An outcome that is not what sums of bounds made it: its own value is wanted. */
-static double search_again(struct search *s, const struct lottery *l, node c,
-                           double value)
+/* The own value of an outcome that is not what sums of bounds made it. */
+static double own_value(struct search *s, const struct lottery *l, node c, double value)
 {
     if (tree_is_leaf(s->tree, c))
         return value;
-    s->counts.researches++;
-    if (WATCHING)
-        search_observe(s, (struct event){.kind = EVENT_RESEARCH,
-                                         .node = l->n,
-                                         .child = c,
-                                         .alpha = s->low,
-                                         .beta = s->high});
+    search_again(s, l->n, c, s->low, s->high);
     return SEARCH(s, c, s->low, s->high);
 }
 
@@ -155,18 +160,16 @@ static double search_outcomes(struct search *s, struct lottery *l)
             beta = next_above(s->low);
         value = SEARCH(s, c, larger(alpha, s->low), smaller(beta, s->high));
         if (value <= alpha || value >= beta) {
-            bool low = value <= alpha;
-            double *bounds = low ? l->up : l->down, mean;
+            enum relation relation = value <= alpha ? AT_MOST : AT_LEAST;
+            double mean;
 
-            bounds[i] = value;
-            mean = mean_of(l, s, bounds);
-            if (low ? mean <= l->alpha : mean >= l->beta) {
+            *(relation == AT_MOST ? &l->up[i] : &l->down[i]) = value;
+            if (is_past(s, l, relation, &mean)) {
                 if (i + 1 < l->count)
-                    report_cut(s, l, c, low ? AT_MOST : AT_LEAST, mean);
+                    report_cut(s, l, c, relation, mean);
                 return mean;
             }
-            l->trust = false;
-            value = search_again(s, l, c, value);
+            value = own_value(s, l, c, value);
         }
         l->up[i] = l->down[i] = value;
         sum += weight * value;
@@ -215,13 +218,9 @@ static bool probe_outcomes(struct search *s, struct lottery *l, double *mean)
                 bound = next_below(s->high);
             l->up[i] =
                 smaller(s->high, probe(s, l, c, larger(bound, s->low), s->high, AT_MOST));
-            if (l->up[i] <= bound && l->trust) {
-                *mean = mean_of(l, s, l->up);
-                if (*mean <= l->alpha) {
-                    report_cut(s, l, c, AT_MOST, *mean);
-                    return true;
-                }
-                l->trust = false;
+            if (l->up[i] <= bound && l->trust && is_past(s, l, AT_MOST, mean)) {
+                report_cut(s, l, c, AT_MOST, *mean);
+                return true;
             }
         } else if (inner && max && l->beta < s->high) {
             bound = most_that_helps(l, i, weight, sum_down);
@@ -229,13 +228,9 @@ static bool probe_outcomes(struct search *s, struct lottery *l, double *mean)
                 bound = next_above(s->low);
             l->down[i] =
                 larger(s->low, probe(s, l, c, s->low, smaller(bound, s->high), AT_LEAST));
-            if (l->down[i] >= bound && l->trust) {
-                *mean = mean_of(l, s, l->down);
-                if (*mean >= l->beta) {
-                    report_cut(s, l, c, AT_LEAST, *mean);
-                    return true;
-                }
-                l->trust = false;
+            if (l->down[i] >= bound && l->trust && is_past(s, l, AT_LEAST, mean)) {
+                report_cut(s, l, c, AT_LEAST, *mean);
+                return true;
             }
         }
         sum_up += weight * l->up[i];

@@ -28,17 +28,6 @@ static void record(struct search *s, node n, node c, bool improves)
         choose(s, n, c);
 }
 
-static void count_research(struct search *s, node n, node c, double alpha, double beta)
-{
-    s->counts.researches++;
-    if (WATCHING)
-        search_observe(s, (struct event){.kind = EVENT_RESEARCH,
-                                         .node = n,
-                                         .child = c,
-                                         .alpha = alpha,
-                                         .beta = beta});
-}
-
 /* A child of a MAX node behind the first: is it above alpha, and if so, how far? */
 static double max_child(struct search *s, node n, node c, double alpha, double beta)
 {
@@ -49,7 +38,7 @@ static double max_child(struct search *s, node n, node c, double alpha, double b
     if (s->variant != PVS && tree_is_leaf(s->tree, c))
         return value;
     from = s->variant != PVS ? value : alpha;
-    count_research(s, n, c, from, beta);
+    search_again(s, n, c, from, beta);
     return larger(value, negascout(s, c, from, beta));
 }
 
@@ -62,7 +51,7 @@ static double min_child(struct search *s, node n, node c, double alpha, double b
     if (s->variant != PVS && tree_is_leaf(s->tree, c))
         return value;
     from = s->variant != PVS ? value : beta;
-    count_research(s, n, c, alpha, from);
+    search_again(s, n, c, alpha, from);
     return smaller(value, negascout(s, c, alpha, from));
 }
 

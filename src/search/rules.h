@@ -190,6 +190,19 @@ static inline bool cut_window(struct search *s, node n, node c, double alpha, do
     return cut(s, n, c, met, alpha, beta);
 }
 
+/* Child c of n is to be searched again, in the wider window (alpha, beta). */
+static inline void search_again(struct search *s, node n, node c, double alpha,
+                                double beta)
+{
+    s->counts.researches++;
+    if (WATCHING)
+        search_observe(s, (struct event){.kind = EVENT_RESEARCH,
+                                         .node = n,
+                                         .child = c,
+                                         .alpha = alpha,
+                                         .beta = beta});
+}
+
 /* Records c as the move at n. */
 static inline void choose(struct search *s, node n, node c)
 {
