@@ -62,7 +62,7 @@ static bool say_chance(const struct judging *judging, node top)
     node parent = t->parent[top], n = parent;
     const struct cut *cut;
 
-    if (tree_is_chance(t, parent) && !(t->weight[top] > 0)) {
+    if (!tree_can_happen(t, top)) {
         judge_say(judging, "@ cannot happen", top);
         return true;
     }

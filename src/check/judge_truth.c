@@ -30,11 +30,9 @@ static bool wrong_mean(const struct judging *judging, node n)
     size_t shown = 0;
 
     judge_say(judging, ": mean of ");
-    TREE_EACH_CHILD(t, n, c) {
+    TREE_EACH_OUTCOME(t, n, c) {
         const char *odds = tree_odds(t, c);
 
-        if (!(t->weight[c] > 0))
-            continue;
         judge_say(judging, shown > 0 ? ", " : "");
         if (shown++ == SHOWN) {
             judge_say(judging, "...");

@@ -35,9 +35,9 @@ enum { ONCE = 0, AGAIN = 1 };
 enum algorithm_trait {
     HAS_KEY = 1 << 0, /* courses hand out keys of what it comes to */
     IS_STANDARD = 1 << 1,
-    HANDLES_CHANCE = 1 << 2,  /* of the trees with values, also those with chance nodes */
-    HANDLES_PAYOFFS = 1 << 4, /* of trees with payoffs, those alone */
-    ADDS_WITH_CHANCE = 1 << 3, /* without chance it is another: "all" leaves it out */
+    HANDLES_CHANCE = 1 << 2,   /* it searches trees with chance nodes, too */
+    HANDLES_PAYOFFS = 1 << 3,  /* trees with payoffs, and no others */
+    ADDS_WITH_CHANCE = 1 << 4, /* without chance it is another: "all" leaves it out */
 };
 
 /*
@@ -45,9 +45,8 @@ enum algorithm_trait {
  * source, summary, strength)
  *
  * The procedures are identifier_plain and identifier_watched, and for chance and bounds
- * general, or NULL; see rules.h. Each returns
- * the root's value as far as the window tells (fail-soft), has recorded its choices in
- * s->choice, and may set s->failed.
+ * general, or NULL; see rules.h. Each returns the root's value as far as the window tells
+ * (fail-soft), has recorded its choices in s->choice, and may set s->failed.
  */
 #define ALGORITHMS(ALGORITHM)                                                            \
     ALGORITHM(minimax, "minimax", "minimax", 0, ONCE, TRACE_CALLS,                       \

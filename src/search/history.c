@@ -189,10 +189,7 @@ struct observer history_observer(struct history *history)
 /* Whether it was never visited, though it can happen. */
 static bool is_left_out(const struct history *history, node c)
 {
-    const struct tree *t = history->tree;
-
-    return !history->of[c].visited &&
-           (!tree_is_chance(t, t->parent[c]) || t->weight[c] > 0);
+    return !history->of[c].visited && tree_can_happen(history->tree, c);
 }
 
 /*
@@ -215,17 +212,6 @@ static void finish_cut(const struct history *history, struct cut *cut)
     }
 }
 
-/* What a node on the line is worth: with payoffs, that is what who moves there gets; at a
- * leaf, who moved; where chance does, the first player. */
-static double own_value(const struct tree *t, node n, const struct result *result)
-{
-    unsigned mover = t->mover[tree_is_leaf(t, n) ? t->parent[n] : n];
-
-    if (!result->payoffs)
-        return result->value;
-    return result->payoffs[mover == MOVER_CHANCE ? 0 : mover - 1];
-}
-
 bool history_finish(struct history *history, const struct result *result,
                     struct error *error)
 {
@@ -233,11 +219,14 @@ bool history_finish(struct history *history, const struct result *result,
         finish_cut(history, &history->cuts[i]);
     learn(&history->of[TREE_ROOT], result->bound, result->value);
     for (node i = 0; i < result->length; i++) {
-        struct past *past = &history->of[result->line[i]];
+        node n = result->line[i];
+        const double *own = result->payoffs
+                                ? &result->payoffs[tree_own_payoff(history->tree, n)]
+                                : &result->value;
 
-        past->on_line = true;
-        note_payoffs(history, result->line[i], result->payoffs);
-        learn(past, EQUAL, own_value(history->tree, result->line[i], result));
+        history->of[n].on_line = true;
+        note_payoffs(history, n, result->payoffs);
+        learn(&history->of[n], EQUAL, *own);
     }
     return !history->failed || error_memory(error);
 }

@@ -54,10 +54,7 @@ void line_plan(const struct tree *t, const node *choice, node *plan)
 /* Whether chance lets the game come to n, wherever its parent may be come to. */
 static bool can_be_reached(const struct tree *t, const node *plan, node n)
 {
-    node parent = t->parent[n];
-
-    return n == TREE_ROOT || (plan[parent] != NODE_NONE &&
-                              (!tree_is_chance(t, parent) || t->weight[n] > 0));
+    return n == TREE_ROOT || (plan[t->parent[n]] != NODE_NONE && tree_can_happen(t, n));
 }
 
 void line_strategies(const struct tree *t, const node *choice, node *plan)

@@ -25,16 +25,10 @@ static inline void copy_row(const struct search *s, double *row, const double *f
     memcpy(row, from, s->tree->players * sizeof *row);
 }
 
-/*
- * The one number that stands for a row where there is room for one: what the mover gets;
- * at a leaf, who moved there; where chance does, the first player.
- */
+/* The one number that stands for a row. */
 static inline double row_value(const struct search *s, node n, const double *row)
 {
-    const struct tree *t = s->tree;
-    unsigned mover = t->mover[tree_is_leaf(t, n) ? t->parent[n] : n];
-
-    return row[mover == MOVER_CHANCE ? 0 : mover - 1];
+    return row[tree_own_payoff(s->tree, n)];
 }
 
 /* The payoffs of a leaf are read. */

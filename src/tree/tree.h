@@ -134,11 +134,21 @@ static inline enum mover tree_next_player(const struct tree *t, enum mover playe
     return (enum mover)(one < players ? one + 1 : 1);
 }
 
-/* Whether whoever knows the mover of n's parent knows that of n. */
-static inline bool tree_is_in_turn(const struct tree *t, node n)
+/*
+ * Whose payoff stands for those of a node, where there is room for one: that of its
+ * mover; at a leaf, of who moved there; where chance did, of the first player. From 0.
+ */
+static inline unsigned tree_own_payoff(const struct tree *t, node n)
 {
-    return n != TREE_ROOT && !tree_is_chance(t, n) && !tree_is_chance(t, t->parent[n]) &&
-           t->mover[n] == tree_next_player(t, (enum mover)t->mover[t->parent[n]]);
+    unsigned mover = t->mover[tree_is_leaf(t, n) ? t->parent[n] : n];
+
+    return mover == MOVER_CHANCE ? 0 : mover - 1;
+}
+
+/* Whether the game can come to n once it has come to its parent. */
+static inline bool tree_can_happen(const struct tree *t, node n)
+{
+    return !tree_is_chance(t, t->parent[n]) || t->weight[n] > 0;
 }
 
 /* for each child c of n, from the left */

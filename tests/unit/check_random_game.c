@@ -16,6 +16,13 @@ struct seen {
     unsigned players; /* a bit each */
 };
 
+/* Whether whoever knows the mover of n's parent knows that of n. */
+static bool is_in_turn(const struct tree *t, node n)
+{
+    return n != TREE_ROOT && !tree_is_chance(t, n) && !tree_is_chance(t, t->parent[n]) &&
+           t->mover[n] == tree_next_player(t, (enum mover)t->mover[t->parent[n]]);
+}
+
 static void look_at_node(struct seen *seen, const struct tree *t, node n)
 {
     node parent = t->parent[n];
@@ -25,7 +32,7 @@ static void look_at_node(struct seen *seen, const struct tree *t, node n)
         return;
     }
     if (!tree_is_chance(t, parent)) {
-        bool turn = tree_is_in_turn(t, n);
+        bool turn = is_in_turn(t, n);
 
         seen->in_turn = seen->in_turn || turn;
         seen->out_of_turn = seen->out_of_turn || (!turn && !tree_is_chance(t, n));
@@ -97,7 +104,7 @@ START_TEST(wishes_are_kept)
         random_game(&dice, &wish, &b);
         ck_assert(!t->chance && !t->player && t->low == -INFINITY);
         for (node n = TREE_ROOT; n < t->count; n++) {
-            ck_assert(n == TREE_ROOT || tree_is_in_turn(t, n));
+            ck_assert(n == TREE_ROOT || is_in_turn(t, n));
             if (!tree_is_leaf(t, n))
                 continue;
             sum = t->slot[n] == 1 ? sum_of(t, n) : sum;
