@@ -64,12 +64,9 @@ static bool allocate(struct tree *to, const struct tree *t, struct error *error)
 #define ALLOCATE(array)                                                                  \
     if (t->array && !memory_resize(&to->array, t->count, sizeof *to->array, error))      \
         return false;
-    TREE_OPTIONAL(ALLOCATE)
+    TREE_ARRAYS(ALLOCATE)
 #undef ALLOCATE
-    return memory_resize(&to->end, t->count, sizeof *to->end, error) &&
-           memory_resize(&to->parent, t->count, sizeof *to->parent, error) &&
-           memory_resize(&to->value, t->count, sizeof *to->value, error) &&
-           memory_resize(&to->mover, t->count, sizeof *to->mover, error);
+    return true;
 }
 
 static void copy_nodes(struct tree *to, const struct plan *plan)
@@ -79,53 +76,33 @@ static void copy_nodes(struct tree *to, const struct plan *plan)
     for (node n = TREE_ROOT; n < t->count; n++) {
         node place = plan->place[n];
 
-        to->end[place] = place + (t->end[n] - n);
-        to->parent[place] = plan->place[t->parent[n]];
-        to->value[place] = t->value[n];
-        to->mover[place] = t->mover[n];
 #define COPY(array)                                                                      \
     if (t->array)                                                                        \
         to->array[place] = t->array[n];
-        TREE_OPTIONAL(COPY)
+        TREE_ARRAYS(COPY)
 #undef COPY
+        to->end[place] = place + (t->end[n] - n);
+        to->parent[place] = plan->place[t->parent[n]];
     }
 }
 
-/* What is no array of nodes goes over from one tree to the other. */
-static void hand_over(struct tree *to, struct tree *t)
-{
-    to->names = t->names;
-    to->payoff = t->payoff;
-    to->player = t->player;
-    t->names = NULL;
-    t->payoff = NULL;
-    t->player = NULL;
-}
-
-/* Makes *t the rearranged tree. */
+/* Gives *t the rearranged arrays; what is no array of nodes stays as it is. */
 static bool carry_out(const struct plan *plan, struct tree *t, struct error *error)
 {
-    struct tree to = *t;
+    struct tree to = {0};
+    bool done = allocate(&to, t, error);
 
-    to.end = to.parent = NULL;
-    to.value = NULL;
-    to.mover = NULL;
-#define FORGET(array) to.array = NULL;
-    TREE_OPTIONAL(FORGET)
-#undef FORGET
-    to.names = NULL;
-    to.payoff = NULL;
-    to.player = NULL;
-
-    if (!allocate(&to, t, error)) {
-        tree_release(&to);
-        return false;
+    if (done) {
+        copy_nodes(&to, plan);
+#define TAKE(array)                                                                      \
+    free(t->array);                                                                      \
+    t->array = to.array;                                                                 \
+    to.array = NULL;
+        TREE_ARRAYS(TAKE)
+#undef TAKE
     }
-    copy_nodes(&to, plan);
-    hand_over(&to, t);
-    tree_release(t);
-    *t = to;
-    return true;
+    tree_release(&to);
+    return done;
 }
 
 bool tree_arrange(struct tree *t, arrange_function *arrange, void *context,

@@ -10,14 +10,10 @@ static void move_front(struct tree *t, node from)
 {
     node count = t->end[from] - from;
 
-    memmove(t->end, t->end + from, count * sizeof *t->end);
-    memmove(t->parent, t->parent + from, count * sizeof *t->parent);
-    memmove(t->value, t->value + from, count * sizeof *t->value);
-    memmove(t->mover, t->mover + from, count * sizeof *t->mover);
 #define MOVE(array)                                                                      \
     if (t->array)                                                                        \
         memmove(t->array, t->array + from, count * sizeof *t->array);
-    TREE_OPTIONAL(MOVE)
+    TREE_ARRAYS(MOVE)
 #undef MOVE
     t->count = count;
 }

@@ -53,12 +53,8 @@ node tree_width(const struct tree *t, node n)
 
 void tree_release(struct tree *t)
 {
-    free(t->end);
-    free(t->parent);
-    free(t->value);
-    free(t->mover);
 #define FREE(array) free(t->array);
-    TREE_OPTIONAL(FREE)
+    TREE_ARRAYS(FREE)
 #undef FREE
     free(t->payoff);
     free(t->player);
