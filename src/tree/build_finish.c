@@ -3,26 +3,10 @@
  */
 #include "base/memory.h"
 #include "tree/build_room.h"
-#include "tree/id.h"
+#include "tree/refuse.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* Nodes are told of by id and name: where they stood in the text is past. */
-static bool refuse(const struct tree *t, node n, const char *what, struct error *error)
-{
-    const char *name = tree_name(t, n);
-    struct buffer id = {0};
-
-    id_add(&id, t, n);
-    if (id.failed)
-        error_memory(error);
-    else
-        error_set(error, ERROR_INPUT, "node %.200s%s%.100s%s %s", id.data,
-                  name ? " (" : "", name ? name : "", name ? ")" : "", what);
-    buffer_release(&id);
-    return false;
-}
 
 static bool find_chance(const struct tree *t)
 {
@@ -100,11 +84,11 @@ static bool check_mover(const struct tree *t, node n, struct error *error)
 
     if (t->mover[n] <= players)
         return true;
-    return refuse(t, n,
-                  tree_has_payoffs(t)
-                      ? "has a player of a number above that of the players"
-                      : "has a third player, in a tree without payoffs",
-                  error);
+    return refuse_node(t, n,
+                       tree_has_payoffs(t)
+                           ? "has a player of a number above that of the players"
+                           : "has a third player, in a tree without payoffs",
+                       error);
 }
 
 /* An edge without odds, below chance, is one of equal chances. */
@@ -116,26 +100,26 @@ static bool check_edge(struct tree *t, node c, struct error *error)
         return true;
     }
     return !tree_odds(t, c) ||
-           refuse(t, c, "has a probability, but no chance node above it", error);
+           refuse_node(t, c, "has a probability, but no chance node above it", error);
 }
 
 static bool check_value(const struct tree *t, node n, double value, struct error *error)
 {
     if (t->chance && isinf(value))
-        return refuse(t, n, "is worth infinitely much, which has no mean", error);
+        return refuse_node(t, n, "is worth infinitely much, which has no mean", error);
     if (value < t->low || value > t->high)
-        return refuse(t, n, "is worth more or less than the bounds allow", error);
+        return refuse_node(t, n, "is worth more or less than the bounds allow", error);
     return true;
 }
 
 static bool check_leaf(const struct tree *t, node n, struct error *error)
 {
     if (tree_is_chance(t, n))
-        return refuse(t, n, "is a chance node without outcomes", error);
+        return refuse_node(t, n, "is a chance node without outcomes", error);
     if (!tree_has_payoffs(t))
         return check_value(t, n, t->value[n], error);
     if (!t->slot || t->slot[n] == 0)
-        return refuse(t, n, "has no payoffs", error);
+        return refuse_node(t, n, "has no payoffs", error);
     for (unsigned i = 0; i < t->players; i++)
         if (!check_value(t, n, tree_payoffs(t, n)[i], error))
             return false;

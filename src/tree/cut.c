@@ -3,25 +3,17 @@
  */
 #include "tree/cut.h"
 
-#include "tree/id.h"
+#include "tree/refuse.h"
 
 #include <string.h>
 
 static bool refuse(const struct tree *t, node n, node depth, struct error *error)
 {
-    const char *name = tree_name(t, n);
-    struct buffer id = {0};
+    char what[80];
 
-    id_add(&id, t, n);
-    if (id.failed)
-        error_memory(error);
-    else
-        error_set(error, ERROR_INPUT,
-                  "node %.200s%s%.100s%s has no static %s, which depth %lu needs",
-                  id.data, name ? " (" : "", name ? name : "", name ? ")" : "",
-                  tree_has_payoffs(t) ? "payoffs" : "value", (unsigned long)depth);
-    buffer_release(&id);
-    return false;
+    snprintf(what, sizeof what, "has no static %s, which depth %lu needs",
+             tree_has_payoffs(t) ? "payoffs" : "value", (unsigned long)depth);
+    return refuse_node(t, n, what, error);
 }
 
 /* What is said of the tree and not of its nodes. */
