@@ -2,13 +2,12 @@
  * check_golden.c - searches that were worked out elsewhere: every count and the order of
  * the leaves, for trees with known answers.
  */
-#include "base/buffer.h"
+#include "document.h"
 #include "ensure.h"
 #include "record.h"
 #include "rows.h"
 #include "search/certificate.h"
 #include "suite.h"
-#include "tree/id.h"
 
 #include <string.h>
 
@@ -67,26 +66,6 @@ static int each_row(const char *file, void (*check)(struct row *row))
     return count;
 }
 
-static void check_id(const struct tree *t, node n, const cJSON *expected)
-{
-    struct buffer id = {0};
-
-    id_add(&id, t, n);
-    ENSURE(cJSON_IsString(expected));
-    ck_assert_str_eq(id.data, expected->valuestring);
-    buffer_release(&id);
-}
-
-static void check_ids(const struct tree *t, const node *nodes, size_t count,
-                      const cJSON *expected)
-{
-    const cJSON *id;
-    size_t used = 0;
-
-    ck_assert_uint_eq(count, (size_t)cJSON_GetArraySize(expected));
-    cJSON_ArrayForEach(id, expected) check_id(t, nodes[used++], id);
-}
-
 static void check_counts(const struct row *row, const cJSON *expected)
 {
     const struct result *result = &row->record.result;
@@ -104,8 +83,8 @@ static void check_algorithm(struct row *row, const cJSON *expected)
     run(row, expected->string, false);
     ck_assert(row->record.result.value == number_of(expected, "value"));
     check_counts(row, expected);
-    check_ids(&row->b.tree, row->record.leaves, row->record.leaf_count,
-              rows_member(expected, "order"));
+    document_check_ids(&row->b.tree, row->record.leaves, row->record.leaf_count,
+                       rows_member(expected, "order"), expected->string);
 }
 
 static void check_golden(struct row *row)
@@ -117,8 +96,8 @@ static void check_golden(struct row *row)
 
     cJSON_ArrayForEach(algorithm, all) check_algorithm(row, algorithm);
     run(row, "recsss", false);
-    check_ids(&row->b.tree, row->record.leaves, row->record.leaf_count,
-              rows_member(rows_member(all, "sss"), "order"));
+    document_check_ids(&row->b.tree, row->record.leaves, row->record.leaf_count,
+                       rows_member(rows_member(all, "sss"), "order"), "recsss");
     ck_assert(certificate_leaves(&row->b.tree, value, &leaves, &error));
     ck_assert(leaves == number_of(row->json, "minimal_leaves"));
 }
@@ -167,7 +146,8 @@ static void check_case(struct row *row)
 
     run(row, "alphabeta", false);
     ck_assert(result->value == number_of(row->json, "value"));
-    check_ids(&row->b.tree, result->line, result->length, rows_member(row->json, "pv"));
+    document_check_ids(&row->b.tree, result->line, result->length,
+                       rows_member(row->json, "pv"), "line");
     check_order(row, rows_member(row->json, "alphabeta_order"));
     ck_assert((double)result->counts.leaves == number_of(row->json, "alphabeta_leaves"));
     run(row, "sss", false);

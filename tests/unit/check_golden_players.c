@@ -2,12 +2,11 @@
  * check_golden_players.c - games of several players that were worked out elsewhere: what
  * each gets, every count, the order of the leaves and the line.
  */
+#include "document.h"
 #include "ensure.h"
-#include "finish.h"
 #include "record.h"
 #include "rows.h"
 #include "suite.h"
-#include "tree/id.h"
 #include "tree/paranoid.h"
 
 #include <string.h>
@@ -15,104 +14,6 @@
 static const cJSON *find(const cJSON *object, const char *name)
 {
     return cJSON_GetObjectItemCaseSensitive(object, name);
-}
-
-static void add_odds(struct build *b, node n, const cJSON *odds)
-{
-    struct error error;
-    char text[SCORE_TEXT_SIZE];
-
-    if (cJSON_IsString(odds))
-        snprintf(text, sizeof text, "%s", odds->valuestring);
-    else
-        score_write(odds->valuedouble, text);
-    ck_assert(build_odds(b, n, text, strlen(text), &error));
-}
-
-static void add_payoffs(struct build *b, const cJSON *payoffs)
-{
-    double numbers[PLAYER_LIMIT];
-    const cJSON *payoff;
-    struct error error;
-    size_t count = 0;
-
-    cJSON_ArrayForEach(payoff, payoffs) numbers[count++] = payoff->valuedouble;
-    ck_assert(build_payoffs(b, numbers, count, &error));
-}
-
-static void set_mover(struct build *b, const cJSON *player)
-{
-    if (cJSON_IsNumber(player))
-        build_mover(b, (enum mover)player->valueint);
-    else if (player)
-        build_mover(b, MOVER_CHANCE);
-}
-
-static void add_node(struct build *b, const cJSON *item);
-
-/* odds: an array beside the children, or NULL. */
-static void add_children(struct build *b, const cJSON *children, const cJSON *odds)
-{
-    const cJSON *child, *weight = odds ? odds->child : NULL;
-
-    cJSON_ArrayForEach(child, children)
-    {
-        node n = b->tree.count;
-
-        add_node(b, child);
-        if (weight) {
-            add_odds(b, n, weight);
-            weight = weight->next;
-        }
-    }
-}
-
-/* An array of numbers is a leaf's payoffs, any other array a node. */
-static void add_node(struct build *b, const cJSON *item)
-{
-    const cJSON *children = cJSON_IsArray(item) ? item : find(item, "children");
-    const cJSON *odds = find(item, "probs");
-    struct error error;
-
-    ck_assert(build_open(b, &error));
-    set_mover(b, find(item, "player"));
-    if (!children)
-        add_payoffs(b, rows_member(item, "payoffs"));
-    else if (cJSON_IsNumber(children->child))
-        add_payoffs(b, children);
-    else
-        add_children(b, children, odds ? odds : find(item, "weights"));
-    if (b->tree.mover[b->open] == MOVER_CHANCE)
-        ck_assert(build_outcomes(b, ODDS_WEIGHTS, &error));
-    build_close(b);
-}
-
-static void build_document(struct build *b, const cJSON *document)
-{
-    struct error error;
-
-    build_start(b);
-    ck_assert(
-        build_players(b, (size_t)rows_member(document, "players")->valueint, &error));
-    add_node(b, rows_member(document, "tree"));
-    must_finish(b, MOVER_DEFAULT);
-}
-
-static void check_ids(const struct tree *t, const node *nodes, size_t count,
-                      const cJSON *expected)
-{
-    const cJSON *item;
-    size_t used = 0;
-
-    ck_assert_uint_eq(count, (size_t)cJSON_GetArraySize(expected));
-    cJSON_ArrayForEach(item, expected)
-    {
-        struct buffer id = {0};
-
-        id_add(&id, t, nodes[used++]);
-        ck_assert_str_eq(id.data, item->valuestring);
-        buffer_release(&id);
-    }
 }
 
 static void check_value(const struct result *result, const cJSON *value)
@@ -146,8 +47,9 @@ static void check_result(const struct record *record, const struct tree *t,
                        (double)counts_get(&result->counts, kind) == count->valuedouble,
                    "%s: %s", result->algorithm->name, count_kinds[kind].name);
     }
-    check_ids(t, record->leaves, record->leaf_count, rows_member(run, "order"));
-    check_ids(t, result->line, result->length, rows_member(run, "pv"));
+    document_check_ids(t, record->leaves, record->leaf_count, rows_member(run, "order"),
+                       "leaves");
+    document_check_ids(t, result->line, result->length, rows_member(run, "pv"), "line");
 }
 
 /* In the file low is the same for all players. */
@@ -177,7 +79,7 @@ static void check_run(struct record *record, const cJSON *document, const cJSON 
     struct error error;
     char player[8];
 
-    build_document(&b, document);
+    document_build(&b, document);
     if (paranoid) {
         snprintf(player, sizeof player, "%d", paranoid->valueint);
         ck_assert(paranoid_view(&b.tree, player, &error));
