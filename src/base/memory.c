@@ -36,3 +36,16 @@ bool memory_reserve(void *place, size_t *capacity, size_t count, size_t width,
     *capacity = larger;
     return true;
 }
+
+bool memory_reserve_zeros(void *place, size_t *capacity, size_t count, size_t width,
+                          struct error *error)
+{
+    size_t had = *capacity;
+    char *array;
+
+    if (!memory_reserve(place, capacity, count, width, error))
+        return false;
+    memcpy(&array, place, sizeof array);
+    memset(array + had * width, 0, (*capacity - had) * width);
+    return true;
+}

@@ -19,4 +19,8 @@ bool memory_resize(void *place, size_t count, size_t width, struct error *error)
 bool memory_reserve(void *place, size_t *capacity, size_t count, size_t width,
                     struct error *error);
 
+/* The same; what is new is zeros. */
+bool memory_reserve_zeros(void *place, size_t *capacity, size_t count, size_t width,
+                          struct error *error);
+
 #endif

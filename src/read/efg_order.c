@@ -49,14 +49,13 @@ static bool is_sparse(const struct efg_order *o, size_t number)
 static bool mark_set(struct efg_order *o, const struct efg_node *at, struct error *error)
 {
     enum { BITS = 8 };
-    size_t players = o->game->player_count, had = o->set_capacity;
+    size_t players = o->game->player_count;
     size_t bit = at->set * players + at->player - 1, byte = bit / BITS;
     unsigned mask = 1u << bit % BITS;
 
     if (is_sparse(o, byte) ||
-        !memory_reserve(&o->sets, &o->set_capacity, byte + 1, 1, error))
+        !memory_reserve_zeros(&o->sets, &o->set_capacity, byte + 1, 1, error))
         return false;
-    memset(o->sets + had, 0, o->set_capacity - had);
     if (o->sets[byte] & mask)
         return false;
     o->sets[byte] |= (uint8_t)mask;

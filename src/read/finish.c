@@ -6,12 +6,8 @@
 enum read_result finish_tree(const struct text *text, struct build *b, enum mover root,
                              struct error *error)
 {
-    struct error refusal;
-
-    if (build_finish(b, root, &refusal))
+    if (build_finish(b, root, error))
         return READ_TREE;
-    *error = refusal;
-    if (refusal.kind == ERROR_INPUT)
-        text_error(text, text->position, error, "%s", refusal.message);
+    text_place(text, text->position, error);
     return READ_FAILED;
 }

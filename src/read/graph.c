@@ -571,7 +571,7 @@ static bool check_odds(const struct unfolding *w, struct graph_position *positio
     const struct edge *other;
     enum odds odds = ODDS_EITHER;
     size_t told =
-        w->graph->game.odds_count > 0 ? count_odds(w, position, &odds, &other) : 0;
+        w->graph->game.odds_capacity > 0 ? count_odds(w, position, &odds, &other) : 0;
 
     if (told == 0)
         return true;

@@ -1,6 +1,6 @@
 /*
- * graph_game.c - arrays by position and by edge, which end with the last that has
- * something.
+ * graph_game.c - arrays by position and by edge, which reach as far as the last that has
+ * something; zeros have nothing.
  */
 #include "read/graph_game.h"
 
@@ -9,13 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool set_odds(struct graph_odds **all, size_t *count, size_t *capacity,
-                     size_t index, struct graph_odds odds, struct error *error)
+static bool set_odds(struct graph_odds **all, size_t *capacity, size_t index,
+                     struct graph_odds odds, struct error *error)
 {
-    if (!memory_reserve(all, capacity, index + 1, sizeof **all, error))
+    if (!memory_reserve_zeros(all, capacity, index + 1, sizeof **all, error))
         return false;
-    while (*count <= index)
-        (*all)[(*count)++] = (struct graph_odds){0};
     (*all)[index] = odds;
     return true;
 }
@@ -39,8 +37,7 @@ bool graph_game_odds(struct graph_game *game, size_t edge, const char *text,
     struct graph_odds own = {.odds = odds};
 
     return keep_odds(game, text, length, &own, error) &&
-           set_odds(&game->odds, &game->odds_count, &game->odds_capacity, edge, own,
-                    error);
+           set_odds(&game->odds, &game->odds_capacity, edge, own, error);
 }
 
 bool graph_game_node_odds(struct graph_game *game, size_t position, const char *text,
@@ -49,38 +46,35 @@ bool graph_game_node_odds(struct graph_game *game, size_t position, const char *
     struct graph_odds own = {.odds = odds};
 
     return keep_odds(game, text, length, &own, error) &&
-           set_odds(&game->node_odds, &game->node_odds_count, &game->node_odds_capacity,
-                    position, own, error);
+           set_odds(&game->node_odds, &game->node_odds_capacity, position, own, error);
 }
 
 bool graph_game_has_node_odds(const struct graph_game *game, size_t position)
 {
-    return position < game->node_odds_count && game->node_odds[position].text != 0;
+    return position < game->node_odds_capacity && game->node_odds[position].text != 0;
 }
 
 bool graph_game_give_odds(struct graph_game *game, size_t position, size_t edge,
                           struct error *error)
 {
-    return set_odds(&game->odds, &game->odds_count, &game->odds_capacity, edge,
-                    game->node_odds[position], error);
+    return set_odds(&game->odds, &game->odds_capacity, edge, game->node_odds[position],
+                    error);
 }
 
 const char *graph_game_odds_of(const struct graph_game *game, size_t edge,
                                enum odds *odds)
 {
-    if (edge >= game->odds_count || game->odds[edge].text == 0)
+    if (edge >= game->odds_capacity || game->odds[edge].text == 0)
         return NULL;
     *odds = game->odds[edge].odds;
     return game->texts.data + game->odds[edge].text;
 }
 
-static bool set_share(struct graph_share **shares, size_t *count, size_t *capacity,
-                      size_t index, struct graph_share share, struct error *error)
+static bool set_share(struct graph_share **shares, size_t *capacity, size_t index,
+                      struct graph_share share, struct error *error)
 {
-    if (!memory_reserve(shares, capacity, index + 1, sizeof **shares, error))
+    if (!memory_reserve_zeros(shares, capacity, index + 1, sizeof **shares, error))
         return false;
-    while (*count <= index)
-        (*shares)[(*count)++] = (struct graph_share){0};
     (*shares)[index] = share;
     return true;
 }
@@ -88,8 +82,8 @@ static bool set_share(struct graph_share **shares, size_t *count, size_t *capaci
 static bool set_position(struct graph_game *game, size_t position,
                          struct graph_share share, struct error *error)
 {
-    return set_share(&game->position_shares, &game->position_count,
-                     &game->position_capacity, position, share, error);
+    return set_share(&game->position_shares, &game->position_capacity, position, share,
+                     error);
 }
 
 /* Keeps payoffs, at least one. */
@@ -120,19 +114,18 @@ bool graph_game_pay_edge(struct graph_game *game, size_t edge, const double *pay
     struct graph_share share;
 
     return keep(game, payoffs, count, &share, error) &&
-           set_share(&game->edge_shares, &game->edge_count, &game->edge_capacity, edge,
-                     share, error);
+           set_share(&game->edge_shares, &game->edge_capacity, edge, share, error);
 }
 
 struct graph_share graph_game_position(const struct graph_game *game, size_t position)
 {
-    return position < game->position_count ? game->position_shares[position]
-                                           : (struct graph_share){0};
+    return position < game->position_capacity ? game->position_shares[position]
+                                              : (struct graph_share){0};
 }
 
 struct graph_share graph_game_edge(const struct graph_game *game, size_t edge)
 {
-    return edge < game->edge_count ? game->edge_shares[edge] : (struct graph_share){0};
+    return edge < game->edge_capacity ? game->edge_shares[edge] : (struct graph_share){0};
 }
 
 bool graph_game_share(struct graph_game *game, size_t from, size_t to,

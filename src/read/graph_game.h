@@ -23,13 +23,13 @@ struct graph_share {
 struct graph_game {
     struct buffer texts;
     struct graph_odds *odds; /* by edge; owned */
-    size_t odds_count, odds_capacity;
+    size_t odds_capacity;
     struct graph_odds *node_odds; /* by position: of all edges to it; owned */
-    size_t node_odds_count, node_odds_capacity;
+    size_t node_odds_capacity;
     double *payoffs; /* of all leaves; owned */
     size_t payoff_count, payoff_capacity;
     struct graph_share *position_shares, *edge_shares; /* by position, by edge; owned */
-    size_t position_count, position_capacity, edge_count, edge_capacity;
+    size_t position_capacity, edge_capacity;
 };
 
 bool graph_game_odds(struct graph_game *game, size_t edge, const char *text,

@@ -120,15 +120,13 @@ void build_value(struct build *b, double value)
 
 static void mark_last_player(struct build *b, node n)
 {
-    size_t byte = n / 8, had = b->last_player_capacity;
     struct error error;
 
-    if (!memory_reserve(&b->last_player, &b->last_player_capacity, byte + 1, 1, &error)) {
+    if (memory_reserve_zeros(&b->last_player, &b->last_player_capacity, n / 8 + 1, 1,
+                             &error))
+        b->last_player[n / 8] |= (uint8_t)(1u << n % 8);
+    else
         b->starved = true;
-        return;
-    }
-    memset(b->last_player + had, 0, b->last_player_capacity - had);
-    b->last_player[byte] |= (uint8_t)(1u << n % 8);
 }
 
 void build_mover_of(struct build *b, node n, enum mover mover)
