@@ -544,15 +544,14 @@ static bool find_line(const struct dewey *d, node n, size_t *at, struct error *e
 static enum read_result finish(struct dewey *d, enum mover root, struct error *error)
 {
     struct error refusal;
-    size_t at;
+    size_t at = 0;
 
     if (build_finish(d->b, root, &refusal))
         return READ_TREE;
     if (refusal.kind == ERROR_INPUT && !find_line(d, d->b->refused, &at, error))
         return READ_FAILED;
     *error = refusal;
-    if (refusal.kind == ERROR_INPUT)
-        text_place(d->text, at, error);
+    text_place(d->text, at, error);
     return READ_FAILED;
 }
 
