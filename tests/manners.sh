@@ -155,6 +155,8 @@ others()
 # waits until it has begun; its process is $waiting, and what it reads is 3
 waiting()
 {
+    # A run that a failed check left waiting is not waited for.
+    exec 3>&-
     [ -p "$scratch/pipe" ] || mkfifo "$scratch/pipe"
     # In the background INT and QUIT are ignored.
     env --default-signal=INT,QUIT "$1" -o "$2" "$scratch/pipe" > "$scratch/out" 2>&1 &
