@@ -385,7 +385,7 @@ static bool side_of_number(struct entries *table, const cJSON *member,
     if (!json_value_score(value, &score) || score < NUMBER_LEAST ||
         score > PLAYER_LIMIT || score != (int)score)
         return entry_refuse(table, member, error,
-                            "expected \"max\" or \"min\" for \"%s\"",
+                            EXPECTED_MOVER " for \"%s\"",
                             show_key(member, shown));
     side->numbered = member;
     side->number = (int)score;
@@ -429,7 +429,7 @@ static bool side_of_player(struct entries *table, const cJSON *member,
                          : key_side(value.words.text, value.words.length);
     }
     return side->side != SIDE_UNKNOWN ||
-           entry_refuse(table, member, error, "expected \"max\" or \"min\" for \"%s\"",
+           entry_refuse(table, member, error, EXPECTED_MOVER " for \"%s\"",
                         show_key(member, shown));
 }
 

@@ -430,7 +430,7 @@ bool facts_end_mover(struct facts *facts, const struct text *text, struct error 
                      larger_size(at, facts->mover_at), "who moves", error);
     return facts->numbered || facts->null ||
            text_error(text, json_next(text->data, json_string(text->data, at).end + 1),
-                      error, "expected \"max\" or \"min\" for \"%s\"",
+                      error, EXPECTED_MOVER " for \"%s\"",
                       json_key_show(text, at, shown));
 }
 

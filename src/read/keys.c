@@ -266,7 +266,9 @@ static const struct side {
     {"chance", SIDE_CHANCE},     {"chancenode", SIDE_CHANCE},
     {"nature", SIDE_CHANCE},     {"random", SIDE_CHANCE},
     {"average", SIDE_CHANCE},    {"expectation", SIDE_CHANCE},
-    {"expectimax", SIDE_CHANCE},
+    {"expectimax", SIDE_CHANCE}, {"expected", SIDE_CHANCE},
+    {"exp", SIDE_CHANCE},        {"expnode", SIDE_CHANCE},
+    {"avg", SIDE_CHANCE},        {"dice", SIDE_CHANCE},
 };
 
 static bool matters(char c)

@@ -66,6 +66,9 @@ bool key_same(const char *a, size_t a_length, const char *b, size_t b_length);
 /* Whether a list of keys, separated by commas, or NULL, has that one. */
 bool key_listed(const char *list, const char *text, size_t length);
 
+/* What words for who moves are there, where another was found. */
+#define EXPECTED_MOVER "expected \"max\", \"min\" or \"chance\""
+
 enum key_side {
     SIDE_MAX,
     SIDE_MIN,
