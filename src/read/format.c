@@ -7,6 +7,7 @@
 #include "base/utf8.h"
 #include "read/detect.h"
 #include "read/formats.h"
+#include "read/pairs.h"
 
 #include <string.h>
 
@@ -218,6 +219,11 @@ enum read_result reader_next(struct reader *reader, struct error *error)
         return READ_FAILED;
     text->notes = reader->options.notes;
     result = reader->format->read(text, &reader->build, &reader->options, error);
+    if (result == READ_TREE && reader->options.detected &&
+        !pairs_check(&reader->build.tree, error)) {
+        text_place(text, text->position, error);
+        return READ_FAILED;
+    }
     if (result == READ_END && reader->count == 0) {
         /* At its end, wherever that was seen. */
         while (!text->complete)

@@ -348,3 +348,23 @@ A game with payoffs has no one value to check, and alpha-beta reads none of its 
     algorithm,minimal_ratio,alphabeta_ratio
     maxn,,
     shallow,,
+
+Pairs below a chance node are nodes, or probabilities and values; where one side sums to 1, nobody knows.
+
+    $ echo '{"player":"chance","children":[[0.5,3],[0.5,9]]}' > pairs.json
+    $ gteval pairs.json
+    pairs.json:1:49: error: node e has pairs below it: if these are probabilities, say so ("probs" in JSON); if they are nodes, name the format (--input)
+    {"player":"chance","children":[[0.5,3],[0.5,9]]}
+                                                    ^
+    [1]
+    $ gteval --input=json pairs.json | head -n 2
+    algorithm: alpha-beta
+    value: 6
+    $ echo '{"type":"exp","children":[{"player":"min","children":[3,0.2]},[4,0.7],[[2],0.1]]}' | gteval 2>&1 | head -n 1
+    -:1:82: error: node e has pairs below it: if these are probabilities, say so ("probs" in JSON); if they are nodes, name the format (--input)
+    $ for pairs in '[[0.5,3],[0.4,9]]' '[[0.5,3],[0.5,9],7]' '[[0,1],[1,0]]'; do
+    >     echo '{"type":"Expected","children":'$pairs'}' | gteval | head -n 2 | tail -n 1
+    > done
+    value: 6
+    value: 6.333333333333333
+    value: 1
