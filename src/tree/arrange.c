@@ -62,9 +62,14 @@ static bool make_plan(struct plan *plan, arrange_function *arrange, void *contex
 static bool allocate(struct tree *to, const struct tree *t, struct error *error)
 {
 #define ALLOCATE(array)                                                                  \
-    if (t->array && !memory_resize(&to->array, t->count, sizeof *to->array, error))      \
+    if (!memory_resize(&to->array, t->count, sizeof *to->array, error))                  \
         return false;
-    TREE_ARRAYS(ALLOCATE)
+#define ALLOCATE_IF_THERE(array)                                                         \
+    if (t->array)                                                                        \
+    ALLOCATE(array)
+    TREE_NEEDED(ALLOCATE)
+    TREE_OPTIONAL(ALLOCATE_IF_THERE)
+#undef ALLOCATE_IF_THERE
 #undef ALLOCATE
     return true;
 }
@@ -76,10 +81,13 @@ static void copy_nodes(struct tree *to, const struct plan *plan)
     for (node n = TREE_ROOT; n < t->count; n++) {
         node place = plan->place[n];
 
-#define COPY(array)                                                                      \
-    if (t->array)                                                                        \
-        to->array[place] = t->array[n];
-        TREE_ARRAYS(COPY)
+#define COPY(array) to->array[place] = t->array[n];
+#define COPY_IF_THERE(array)                                                             \
+    if (to->array)                                                                       \
+    COPY(array)
+        TREE_NEEDED(COPY)
+        TREE_OPTIONAL(COPY_IF_THERE)
+#undef COPY_IF_THERE
 #undef COPY
         to->end[place] = place + (t->end[n] - n);
         to->parent[place] = plan->place[t->parent[n]];

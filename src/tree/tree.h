@@ -52,16 +52,16 @@ enum mover {
 enum { PLAYER_LIMIT = MOVER_LAST };
 
 /*
- * The arrays with an entry for each node: ARRAY(name). Those that a tree may lack, then
- * all of them.
+ * The arrays with an entry for each node: ARRAY(name). Those that a tree may lack, those
+ * that every tree has, then all of them.
  *
  * label: where the node's name begins in names. weight: how often chance comes here, set
  * against its siblings; of no meaning elsewhere than below chance. odds: where the weight
  * stands in names, as it was written. slot: of a leaf, which payoffs are its own, from 1.
  */
 #define TREE_OPTIONAL(ARRAY) ARRAY(label) ARRAY(weight) ARRAY(odds) ARRAY(slot)
-#define TREE_ARRAYS(ARRAY)                                                               \
-    ARRAY(end) ARRAY(parent) ARRAY(value) ARRAY(mover) TREE_OPTIONAL(ARRAY)
+#define TREE_NEEDED(ARRAY) ARRAY(end) ARRAY(parent) ARRAY(value) ARRAY(mover)
+#define TREE_ARRAYS(ARRAY) TREE_NEEDED(ARRAY) TREE_OPTIONAL(ARRAY)
 
 struct tree {
     node count;      /* nodes; 0 in an empty tree */
