@@ -64,6 +64,46 @@ perfect_order_is_minimal()
         $experiments/ordered.csv
 }
 
+# The six shapes of exact_chance.txt, with bounds and without. A row ends with how far its means are
+# off, where that is known: at most 3 standard errors.
+# chance_is_as_exact CSV
+chance_is_as_exact()
+{
+    awk -f $experiments/chance.awk tests/data/exact_chance.txt "$1" > "$scratch/table" &&
+        awk -F ' *[|] *' '
+    NR < 3 || $(NF - 1) == "" { next }
+    { known++ }
+    gsub(/\(/, "(") != 3 || $(NF - 1) > 3 { print; bad = 1 }
+    END {
+        if (known != 12)
+            print known + 0 " rows"
+        exit bad || known != 12
+    }' "$scratch/table"
+}
+
+# With a seed for which this is so: 3 standard errors are passed once in a while.
+chance_runs()
+{
+    sed '/^#/d' $experiments/chance.txt | head -n 6 > "$scratch/shapes"
+    $experiments/chance.sh -c 10000 -s 3 "$scratch/shapes" > "$scratch/some.csv" &&
+        chance_is_as_exact "$scratch/some.csv"
+}
+
+chance_again()
+{
+    grep -F -e '+4*2-4 random' -e '+3*3-3*3 dependent' $experiments/chance.txt > "$scratch/shapes"
+    $experiments/chance.sh -j 1 "$scratch/shapes" > "$scratch/again.csv" &&
+        grep -F -e shape, -e '+4*2-4,random,' -e '+3*3-3*3,dependent,' $experiments/chance.csv |
+        diff - "$scratch/again.csv"
+}
+
+chance_says_what_is_wrong()
+{
+    echo '+2*2 nonsense 10' > "$scratch/shape"
+    ! $experiments/chance.sh "$scratch/shape" > "$scratch/out" 2> "$scratch/err" &&
+        grep -q 'chance.sh: shape +2\*2, order nonsense: not all trees done' "$scratch/err"
+}
+
 says_what_is_wrong()
 {
     echo '3 3 nonsense 10' > "$scratch/shape"
@@ -102,6 +142,10 @@ check 'classic.csv again' again classic '3 2'
 check 'deep.csv again' again deep '2 6'
 check 'perfect order' perfect_order_is_minimal
 check 'a wrong shape' says_what_is_wrong
+check 'chance.csv is as exact' chance_is_as_exact $experiments/chance.csv
+check 'chance.sh is as exact' chance_runs
+check 'chance.csv again' chance_again
+check 'a wrong order' chance_says_what_is_wrong
 check 'tables are of the results' tables_are_new
 if have gnuplot; then
     check 'gnuplot' draws

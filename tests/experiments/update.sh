@@ -15,6 +15,8 @@ results()
         ./run.sh "$shapes.txt" > "$shapes.csv.new"
         mv "$shapes.csv.new" "$shapes.csv"
     done
+    ./chance.sh chance.txt > chance.csv.new
+    mv chance.csv.new chance.csv
 }
 
 # In README.md a table stands between "<!-- NAME.csv -->" and "<!-- end -->".
@@ -24,6 +26,8 @@ tables()
     /^<!-- .*\.csv -->$/ {
         print
         command = "awk -f table.awk ../data/expected.txt " $2
+        if ($2 == "chance.csv")
+            command = "awk -f chance.awk ../data/exact_chance.txt " $2
         while ((command | getline line) > 0)
             print line
         close(command)
