@@ -1,6 +1,6 @@
 /*
  * check_chance_laws.c - what holds of searches of chance nodes on every tree, tried on
- * random ones; and exact means over all orders of leaves.
+ * random ones.
  *
  * Not asked, because they do not hold: that Star2 reads a part of what Star1 reads, that
  * PVS and NegaScout do, and that Star2 reads less in a narrower window.
@@ -369,205 +369,10 @@ START_TEST(one_outcome_changes_nothing)
 }
 END_TEST
 
-/* Trees of one shape. Levels: a mover and a width each. */
-struct level {
-    char mover; /* + - * */
-    int width;
-};
-
-enum { LEVELS = 4 };
-
-static enum mover level_mover(char mover)
-{
-    return mover == '*' ? MOVER_CHANCE : mover == '+' ? MOVER_MAX : MOVER_MIN;
-}
-
-static void add_level(struct build *b, const struct level *level, const double **leaf)
-{
-    struct error error;
-
-    if (!level->mover) {
-        ENSURE(build_leaf(b, *(*leaf)++, &error));
-        return;
-    }
-    ENSURE(build_open(b, &error));
-    build_mover(b, level_mover(level->mover));
-    for (int i = 0; i < level->width; i++)
-        add_level(b, level + 1, leaf);
-    build_close(b);
-}
-
-/*
- * MAX above two chance nodes of b equal outcomes in bounds (low, high): the first node
- * has all leaves v, the second v once and then nothing but low. Star1 reads the first
- * node and of each other one leaf, or as many as it takes until what is left cannot help.
- */
-static void check_shape(int nodes, int outcomes, double low, double high, double v)
-{
-    struct level levels[LEVELS] = {{'+', nodes}, {'*', outcomes}};
-    double *leaves = malloc((size_t)(nodes * outcomes) * sizeof *leaves);
-    const double *leaf = leaves;
-    struct search_options options = bounded(low, high);
-    double each = ceil(outcomes * (high - v) / (high - low));
-    struct record record = {0};
-    struct build b = {0};
-
-    ck_assert_ptr_nonnull(leaves);
-    for (int i = 0; i < nodes * outcomes; i++)
-        leaves[i] = i < outcomes ? v : low;
-    build_start(&b);
-    add_level(&b, levels, &leaf);
-    must_finish(&b, MOVER_DEFAULT);
-    run(&record, &b.tree, STAR1, &options);
-    ck_assert(record.result.value == v);
-    ck_assert_msg((double)record.result.counts.leaves ==
-                      outcomes + (nodes - 1) * fmax(1, each),
-                  "%d of %d, %g", nodes, outcomes, v);
-    record_release(&record);
-    build_release(&b);
-    free(leaves);
-}
-
-START_TEST(star1_reads_what_the_bounds_leave)
-{
-    for (int nodes = 1; nodes <= 4; nodes++)
-        for (int outcomes = 1; outcomes <= 8; outcomes++)
-            for (int v = 0; v < 16; v++)
-                check_shape(nodes, outcomes, 0, 16, v);
-}
-END_TEST
-
-/* The means over all orders of the leaves 0, 1, ...: sums of counts over n! orders. */
-static const struct mean_case {
-    struct level levels[LEVELS];
-    int leaves;
-    /* As a fraction: leaves read by Star1 and Star2 in bounds, distinct by Star2, and
-     * the same without bounds. */
-    struct fraction {
-        uint64_t over, under;
-    } star1, star2, distinct, free1, free2, free_distinct;
-} means[] = {
-    {{{'+', 2}, {'*', 2}}, 4, {11, 3}, {11, 3}, {11, 3}, {4, 1}, {4, 1}, {4, 1}},
-    {{{'+', 3}, {'*', 2}}, 6, {949, 180}, {949, 180}, {949, 180}, {6, 1}, {6, 1}, {6, 1}},
-    {{{'+', 2}, {'*', 3}}, 6, {111, 20}, {111, 20}, {111, 20}, {6, 1}, {6, 1}, {6, 1}},
-    {{{'+', 2}, {'*', 2}, {'-', 2}},
-     8,
-     {17827, 2520},
-     {10327, 1260},
-     {242, 35},
-     {796, 105},
-     {1079, 126},
-     {1835, 252}},
-    {{{'*', 2}, {'-', 2}, {'*', 2}},
-     8,
-     {629, 84},
-     {629, 84},
-     {629, 84},
-     {8, 1},
-     {8, 1},
-     {8, 1}},
-    {{{'+', 2}, {'-', 2}, {'*', 2}},
-     8,
-     {17099, 2520},
-     {17099, 2520},
-     {17099, 2520},
-     {65, 9},
-     {65, 9},
-     {65, 9}},
-};
-
-enum { MEANS = sizeof means / sizeof means[0], MOST_LEAVES = 8 };
-
-/* Sums over all orders. */
-struct sums {
-    uint64_t orders, star1, star2, distinct;
-};
-
-static void add_order(struct build *b, const struct search_options *options,
-                      struct sums *sums)
-{
-    struct result result;
-    struct error error;
-
-    ENSURE(search_run(&b->tree, algorithm_find("alphabeta"), options, NULL, &result,
-                      &error));
-    sums->star1 += result.counts.leaves;
-    result_release(&result);
-    ENSURE(search_run(&b->tree, algorithm_find("star2"), options, NULL, &result, &error));
-    sums->star2 += result.counts.leaves;
-    sums->distinct += result.counts.distinct_leaves;
-    sums->orders++;
-    result_release(&result);
-}
-
-static void set_leaves(struct tree *t, const int *order)
-{
-    for (node n = TREE_ROOT; n < t->count; n++)
-        if (tree_is_leaf(t, n))
-            t->value[n] = *order++;
-}
-
-/* The next order of a permutation; false behind the last. */
-static bool next_order(int *order, int count)
-{
-    int i = count - 2, j = count - 1;
-
-    while (i >= 0 && order[i] > order[i + 1])
-        i--;
-    if (i < 0)
-        return false;
-    while (order[j] < order[i])
-        j--;
-    for (int swap = order[i]; order[i] == swap; order[j] = swap)
-        order[i] = order[j];
-    for (int a = i + 1, b = count - 1; a < b; a++, b--) {
-        int swap = order[a];
-
-        order[a] = order[b];
-        order[b] = swap;
-    }
-    return true;
-}
-
-static void check_mean(const struct mean_case *mean, bool bounds)
-{
-    static const double zeros[MOST_LEAVES];
-    const double *leaf = zeros;
-    struct search_options options =
-        bounds ? bounded(0, mean->leaves - 1) : bounded(-INFINITY, INFINITY);
-    int order[MOST_LEAVES];
-    struct sums sums = {0};
-    struct build b = {0};
-
-    options.plan = false;
-    build_start(&b);
-    add_level(&b, mean->levels, &leaf);
-    must_finish(&b, MOVER_DEFAULT);
-    for (int i = 0; i < mean->leaves; i++)
-        order[i] = i;
-    do {
-        set_leaves(&b.tree, order);
-        add_order(&b, &options, &sums);
-    } while (next_order(order, mean->leaves));
-    build_release(&b);
-#define IS_MEAN(sum, fraction)                                                           \
-    ck_assert_uint_eq((sum) * (fraction).under, (fraction).over * sums.orders)
-    IS_MEAN(sums.star1, bounds ? mean->star1 : mean->free1);
-    IS_MEAN(sums.star2, bounds ? mean->star2 : mean->free2);
-    IS_MEAN(sums.distinct, bounds ? mean->distinct : mean->free_distinct);
-#undef IS_MEAN
-}
-
-START_TEST(means_over_all_orders)
-{
-    check_mean(&means[_i / 2], _i % 2 == 0);
-}
-END_TEST
-
 int main(void)
 {
     Suite *suite = suite_create("chance laws");
-    TCase *laws = suite_group(suite, "laws"), *exact = suite_group(suite, "exact");
+    TCase *laws = suite_group(suite, "laws");
 
     tcase_add_test(laws, values_are_expectations);
     tcase_add_test(laws, nothing_impossible_is_read);
@@ -577,7 +382,5 @@ int main(void)
     tcase_add_test(laws, windows_are_kept);
     tcase_add_test(laws, star2_is_alphabeta_without_chance);
     tcase_add_test(laws, one_outcome_changes_nothing);
-    tcase_add_test(exact, star1_reads_what_the_bounds_leave);
-    tcase_add_loop_test(exact, means_over_all_orders, 0, 2 * MEANS);
     return suite_run(suite);
 }
