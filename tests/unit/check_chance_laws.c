@@ -2,17 +2,22 @@
  * check_chance_laws.c - what holds of searches of chance nodes on every tree, tried on
  * random ones.
  *
- * Not asked, because they do not hold: that Star2 reads a part of what Star1 reads, that
- * PVS and NegaScout do, and that Star2 reads less in a narrower window.
+ * No laws, each with a tree that breaks it: that Star2 reads a part of what Star1 reads,
+ * that PVS and NegaScout do, that Star2 reads less in a narrower window, and that PVS and
+ * NegaScout read mirrored trees in the same order. Where sums are rounded, that may
+ * decide what is read, so the order is asked for only where they are exact.
  */
 #include "ensure.h"
+#include "exact.h"
 #include "finish.h"
 #include "law.h"
+#include "made.h"
 #include "random_game.h"
 #include "record.h"
 #include "search/bounds.h"
 #include "suite.h"
 #include "tree/edit.h"
+#include "tree/odds.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -369,10 +374,211 @@ START_TEST(one_outcome_changes_nothing)
 }
 END_TEST
 
+enum { WIDEST = 16 };
+
+/* Runs with fractions, and those that had too many digits. */
+static struct {
+    uint32_t all, too_large;
+} trials;
+
+/* Values that are small halves or, often, ties; weights whose sum is a power of two, so
+ * that every mean is exact. */
+static void make_exact(struct tree *t, struct dice *dice)
+{
+    int range = dice_percent(dice, 50) ? 2 : 18;
+
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        node children[WIDEST], count = 0;
+
+        if (tree_is_leaf(t, n))
+            t->value[n] = dice_between(dice, -range, range) / 2.0;
+        if (!tree_is_chance(t, n))
+            continue;
+        TREE_EACH_CHILD(t, n, c) {
+            ENSURE(count < WIDEST);
+            children[count++] = c;
+            t->weight[c] = 0;
+        }
+        for (int left = 1 << dice_between(dice, 0, 4); left > 0; left--)
+            t->weight[children[dice_below(dice, count)]]++;
+    }
+}
+
+/* Rounding decides nothing there: the leaves are read that are read without any. */
+static void check_order(struct trial *trial)
+{
+    struct tree *t = &trial->b.tree;
+
+    make_exact(t, &trial->dice);
+    bounds_of_leaves(t, &trial->low, &trial->high);
+    for (int search = STAR1; search <= STAR2; search++)
+        for (int kind = 0; kind < BOUNDS; kind++) {
+            struct search_options options = bounds_of(trial, kind);
+            struct exact exact;
+
+            exact_run(&exact, t, search == STAR2, options.low, options.high);
+            run(&trial->record, t, search, &options);
+            trials.all++;
+            trials.too_large += exact.too_large ? 1 : 0;
+            if (!exact.too_large) {
+                ENSURE(trial->record.result.value == exact_double(exact.value));
+                ENSURE(trial->record.leaf_count == exact.leaf_count);
+                for (size_t i = 0; i < exact.leaf_count; i++)
+                    ENSURE(trial->record.leaves[i] == exact.leaves[i]);
+            }
+            exact_release(&exact);
+        }
+}
+
+START_TEST(exact_sums_read_what_fractions_read)
+{
+    each_trial(&plain, check_order);
+    ck_assert_uint_lt(trials.too_large, trials.all / 100 + 1);
+}
+END_TEST
+
+/* Weights that are written in other ways, in proportion, are the same to the last bit. */
+static void check_spellings(const double *weights, uint32_t count, double sum,
+                            struct dice *dice)
+{
+    enum { SPELLINGS = 3, SIZE = 40 };
+    int factor = dice_between(dice, 2, 1000);
+
+    for (int spelling = 0; spelling < SPELLINGS; spelling++) {
+        struct ratio ratios[WIDEST];
+        double again[WIDEST];
+        struct error error;
+
+        if (spelling == 2 && fmod(100, sum) != 0)
+            continue;
+        for (uint32_t i = 0; i < count; i++) {
+            char text[SIZE];
+
+            if (spelling == 0)
+                snprintf(text, SIZE, "%.0f", factor * weights[i]);
+            else if (spelling == 1)
+                snprintf(text, SIZE, "%.0f/%.0f", factor * weights[i], factor * sum);
+            else
+                snprintf(text, SIZE, "%.0f%%", 100 / sum * weights[i]);
+            ENSURE_MSG(odds_read(text, strlen(text), &ratios[i], &error), "%s", text);
+        }
+        ENSURE(odds_weigh(ratios, count,
+                          spelling == 0 ? ODDS_WEIGHTS : ODDS_PROBABILITIES, again,
+                          &error));
+        ENSURE(memcmp(again, weights, count * sizeof *again) == 0);
+    }
+}
+
+static void check_proportions(struct trial *trial)
+{
+    const struct tree *t = trial->t;
+
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        double weights[WIDEST], sum = 0;
+        uint32_t count = 0;
+        bool whole = true;
+
+        if (!tree_is_chance(t, n))
+            continue;
+        TREE_EACH_CHILD(t, n, c) {
+            ENSURE(count < WIDEST);
+            weights[count++] = t->weight[c];
+            sum += t->weight[c];
+            whole &= t->weight[c] == floor(t->weight[c]);
+        }
+        if (whole && sum < 1e9)
+            check_spellings(weights, count, sum, &trial->dice);
+    }
+}
+
+START_TEST(weights_in_proportion_are_the_same)
+{
+    each_trial(&plain, check_proportions);
+}
+END_TEST
+
+/* Trees that break what might be thought to be laws. */
+#define CHANCE(children) "{\"player\":\"chance\",\"children\":[" children "]}"
+#define MAX(children)    "{\"player\":\"max\",\"children\":[" children "]}"
+
+static const char PROBED_FOR_NOTHING[] = "[1," CHANCE("0,[2]") "]";
+static const char NARROW_NULL_WINDOW[] =
+    "[0," CHANCE("-7," MAX(MAX("[" MAX("-5,-4,3") ",-1,2],7") ",-9")) "]";
+static const char PROBED_IN_A_WINDOW[] = "[2," CHANCE(MAX("[0,-2],-3")) "]";
+static const char ONE_SIDED[] = MAX(CHANCE("2") "," CHANCE("-4,[8]"));
+
+static struct tree made(const char *json)
+{
+    char *text = strdup(json);
+
+    ck_assert_ptr_nonnull(text);
+    return made_read(text, "json");
+}
+
+START_TEST(no_law_that_others_read_what_star1_reads)
+{
+    static const struct {
+        const char *tree, *search;
+        double low, high;
+    } others[] = {
+        {PROBED_FOR_NOTHING, "star2", 0, 2},
+        {NARROW_NULL_WINDOW, "pvs", -INFINITY, INFINITY},
+        {NARROW_NULL_WINDOW, "negascout", -INFINITY, INFINITY},
+    };
+    struct search_options options = bounded(others[_i].low, others[_i].high);
+    struct tree t = made(others[_i].tree);
+    struct record star1 = {0}, other = {0};
+
+    run(&star1, &t, STAR1, &options);
+    record_run(&other, &t, algorithm_find(others[_i].search), &options);
+    ck_assert(other.result.value == star1.result.value);
+    ck_assert(!record_is_subset(&other, &star1));
+    record_release(&star1);
+    record_release(&other);
+    tree_release(&t);
+}
+END_TEST
+
+START_TEST(no_law_that_star2_reads_less_in_a_narrower_window)
+{
+    struct search_options options = bounded(-INFINITY, INFINITY);
+    struct tree t = made(PROBED_IN_A_WINDOW);
+    struct record wide = {0}, narrow = {0};
+
+    run(&wide, &t, STAR2, &options);
+    options.alpha = 0.375;
+    options.beta = 2.125;
+    run(&narrow, &t, STAR2, &options);
+    ck_assert(narrow.result.value == wide.result.value);
+    ck_assert(!record_is_subset(&narrow, &wide));
+    record_release(&wide);
+    record_release(&narrow);
+    tree_release(&t);
+}
+END_TEST
+
+START_TEST(no_law_that_others_treat_sides_alike)
+{
+    struct search_options options = bounded(-INFINITY, INFINITY);
+    struct tree t = made(ONE_SIDED);
+    struct record record = {0}, mirrored = {0};
+
+    run(&record, &t, SEARCHES - 1 - _i, &options);
+    tree_swap(&t);
+    tree_negate(&t);
+    run(&mirrored, &t, SEARCHES - 1 - _i, &options);
+    ck_assert(mirrored.result.value == -record.result.value);
+    ck_assert(!record_same_leaves(&record, &mirrored));
+    record_release(&record);
+    record_release(&mirrored);
+    tree_release(&t);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("chance laws");
-    TCase *laws = suite_group(suite, "laws");
+    TCase *laws = suite_group(suite, "laws"), *no_laws = suite_group(suite, "no laws");
 
     tcase_add_test(laws, values_are_expectations);
     tcase_add_test(laws, nothing_impossible_is_read);
@@ -382,5 +588,10 @@ int main(void)
     tcase_add_test(laws, windows_are_kept);
     tcase_add_test(laws, star2_is_alphabeta_without_chance);
     tcase_add_test(laws, one_outcome_changes_nothing);
+    tcase_add_test(laws, exact_sums_read_what_fractions_read);
+    tcase_add_test(laws, weights_in_proportion_are_the_same);
+    tcase_add_loop_test(no_laws, no_law_that_others_read_what_star1_reads, 0, 3);
+    tcase_add_test(no_laws, no_law_that_star2_reads_less_in_a_narrower_window);
+    tcase_add_loop_test(no_laws, no_law_that_others_treat_sides_alike, 0, 2);
     return suite_run(suite);
 }
