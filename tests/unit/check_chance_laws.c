@@ -15,6 +15,7 @@
 #include "random_game.h"
 #include "record.h"
 #include "search/bounds.h"
+#include "search/line.h"
 #include "suite.h"
 #include "tree/edit.h"
 #include "tree/odds.h"
@@ -115,6 +116,44 @@ static void run(struct record *record, const struct tree *t, int search,
     record_run(record, t, algorithm_find(searches[search]), options);
 }
 
+/* The line ends at a leaf or at the first chance node. */
+static void check_line(const struct trial *trial, const struct result *result)
+{
+    const struct tree *t = trial->t;
+    node last = result->line[result->length - 1];
+
+    ENSURE(result->line[0] == TREE_ROOT);
+    ENSURE(tree_is_leaf(t, last) || tree_is_chance(t, last));
+    for (node i = 0; i < result->length; i++) {
+        ENSURE(trial->values[result->line[i]] == result->value);
+        ENSURE(i == 0 || t->parent[result->line[i]] == result->line[i - 1]);
+        ENSURE(i + 1 == result->length || !tree_is_chance(t, result->line[i]));
+    }
+}
+
+/* A plan has a move wherever players come to, chance taking every outcome; but for a
+ * search that has bounds where the value can only be one of them. */
+static void check_plan(const struct trial *trial, const struct result *result,
+                       const struct search_options *options)
+{
+    const struct tree *t = trial->t;
+
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        node move;
+
+        if (tree_is_leaf(t, n) || tree_is_chance(t, n) ||
+            !line_plan_meets(t, result->plan, n))
+            continue;
+        ENSURE(line_plan_move(t, result->plan, n, &move));
+        if (move == NODE_NONE) {
+            ENSURE(strcmp(result->algorithm->name, "minimax") != 0);
+            ENSURE(trial->values[n] == options->low || trial->values[n] == options->high);
+        } else {
+            ENSURE(t->parent[move] == n && trial->values[move] == trial->values[n]);
+        }
+    }
+}
+
 static void check_values(struct trial *trial)
 {
     const struct tree *t = trial->t;
@@ -128,12 +167,8 @@ static void check_values(struct trial *trial)
             ENSURE_MSG(result->value == trial->values[TREE_ROOT], "%s: %.17g, not %.17g",
                        searches[search], result->value, trial->values[TREE_ROOT]);
             ENSURE(result->bound == EQUAL);
-            for (node i = 0; i < result->length; i++)
-                ENSURE(trial->values[result->line[i]] == result->value);
-            for (node n = TREE_ROOT; n < t->count; n++)
-                if (result->plan[n] != NODE_NONE && result->plan[n] != n &&
-                    !tree_is_chance(t, n))
-                    ENSURE(trial->values[result->plan[n]] == trial->values[n]);
+            check_line(trial, result);
+            check_plan(trial, result, &options);
         }
 }
 
