@@ -73,3 +73,16 @@ With chance: Star1 reads 7 of 8 leaves, and the first 5 where it knows the bound
     1,7.666666666666667,1,9
     2,8,1,9
     3,8,2,9
+
+The leaf that it does not need is the last:
+
+    $ gteval --trace -a star1 -f json trees/aima-5.18.list | grep -c '"leaf"'
+    7
+    $ gteval --trace -a star1 -f json trees/aima-5.18.list | grep '"leaf"' | tail -n 1 | cut -d , -f 2
+    "node":"2.2.1"
+    $ gteval --trace -a star1 --bounds=-2,2 -f json trees/aima-5.18.list | grep '"leaf"' | cut -d , -f 2
+    "node":"1.1.1"
+    "node":"1.1.2"
+    "node":"1.2.1"
+    "node":"1.2.2"
+    "node":"2.1.1"
