@@ -165,8 +165,13 @@ static bool fill_result(struct run *run, struct result *result, struct error *er
            (!s->options.plan || keep_plan(s, result, error));
 }
 
-/* The bounds of all values, and the window as far as it is inside of them. */
-static bool set_bounds(struct search *s, struct error *error)
+/*
+ * The bounds of all values, and the window as far as it is inside of them. Only those use
+ * them who can: a search that stopped at bounds which it did not look at would have no
+ * line.
+ */
+static bool set_bounds(struct search *s, const struct algorithm *algorithm,
+                       struct error *error)
 {
     const struct tree *t = s->tree;
     struct search_options *options = &s->options;
@@ -182,7 +187,7 @@ static bool set_bounds(struct search *s, struct error *error)
         bounds_of_leaves(t, &s->low, &s->high);
     }
     /* Equal ones tell the value, and leave nothing to be searched. */
-    if (!(s->low < s->high)) {
+    if (!(s->low < s->high) || !(algorithm->options & USES_BOUNDS)) {
         s->low = -INFINITY;
         s->high = INFINITY;
     }
@@ -263,7 +268,7 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
     struct search *s = &job.search;
     bool done = true;
 
-    if (!algorithm_takes(algorithm, t, error) || !set_bounds(s, error) ||
+    if (!algorithm_takes(algorithm, t, error) || !set_bounds(s, algorithm, error) ||
         (score_known(options->sum) && !limits_hold(t, options->sum, error)))
         return false;
     make_room(&job);

@@ -336,6 +336,40 @@ Answers.
     bounds: [1, 2] given for 2.2, but 2.2 was cut: the mean of 2 cannot be more than alpha 1.5
     [3]
 
+Bounds of a document are for those searches that have a use for them.
+
+    $ echo '{"bounds":[3,7],"tree":[[3,4],[5,3]]}' > bounded.json
+    $ gteval -a mt-sss --plan bounded.json
+    algorithm: MT-SSS*
+    value: 3
+    move: 1
+    pv: e 1 1.1
+    nodes: 14 of 7
+    leaves: 4 of 4
+    distinct leaves: 4
+    cutoffs: 3
+    passes: 3
+    storage: 7
+    plan: e=1 1=1.1
+    $ gteval -a all bounded.json
+    nodes: 7, leaves: 4, depth: 2, value: 3, minimal leaves: 3 (no fewer can prove the value)
+
+    algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
+    minimax        3  1        7       4         4        0*            1.33
+    bb             3  1        7       4         4        0*            1.33
+    alphabeta      3  1        6*      3*        3*       0*            1.00
+    scout          3  1        7       4         4        0*            1.33
+    negascout      3  1        6*      3*        3*       0*            1.00
+    pvs            3  1        6*      3*        3*       0*            1.00
+    sss            3  1        7       4         4        2             1.33
+    dual           3  1        7       4         4        2             1.33
+    recsss         3  1       13       4         4        2             1.33
+    mt-sss         3  1       14       4         4        7             1.33
+    mt-dual        3  1       10       4         4        7             1.33
+    mtdf           3  1       10       4         4        7             1.33
+    cstar          3  1        6*      3*        3*       6             1.00
+    * the fewest
+
 A game with payoffs has no one value to check, and alpha-beta reads none of its leaves.
 
     $ sh check.sh '{"value":1}' --algo=maxn trees/three-players.dewey
