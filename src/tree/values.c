@@ -52,21 +52,25 @@ static void mean_of_rows(const struct tree *t, double *rows, node n)
     }
 }
 
-static void copy_best_row(const struct tree *t, double *rows, node n)
+/* The leftmost child of n that is best for its mover. */
+static node best_child(const struct tree *t, const double *rows, node n)
 {
-    const double *best = rows + (size_t)tree_first_child(n) * t->players;
     unsigned player = t->mover[n] - 1u;
+    node best = tree_first_child(n);
 
-    TREE_EACH_CHILD(t, n, c) {
-        const double *row = rows + (size_t)c * t->players;
-
-        if (row[player] > best[player])
-            best = row;
-    }
-    memcpy(rows + (size_t)n * t->players, best, t->players * sizeof *rows);
+    TREE_EACH_CHILD(t, n, c)
+        if (rows[(size_t)c * t->players + player] >
+            rows[(size_t)best * t->players + player])
+            best = c;
+    return best;
 }
 
-double *tree_payoff_values(const struct tree *t)
+static void copy_row(const struct tree *t, double *rows, node n, const double *from)
+{
+    memcpy(rows + (size_t)n * t->players, from, t->players * sizeof *rows);
+}
+
+double *tree_payoff_values_by(const struct tree *t, tree_chooser *choose, void *context)
 {
     double *rows = calloc(t->count, t->players * sizeof *rows);
 
@@ -74,11 +78,25 @@ double *tree_payoff_values(const struct tree *t)
         return NULL;
     for (node n = t->count; n-- > 0;)
         if (tree_is_leaf(t, n))
-            memcpy(rows + (size_t)n * t->players, tree_payoffs(t, n),
-                   t->players * sizeof *rows);
+            copy_row(t, rows, n, tree_payoffs(t, n));
         else if (tree_is_chance(t, n))
             mean_of_rows(t, rows, n);
         else
-            copy_best_row(t, rows, n);
+            copy_row(t, rows, n,
+                     rows + (size_t)choose(context, rows, n, best_child(t, rows, n)) *
+                                t->players);
     return rows;
+}
+
+static node choose_leftmost(void *context, const double *rows, node n, node best)
+{
+    (void)context;
+    (void)rows;
+    (void)n;
+    return best;
+}
+
+double *tree_payoff_values(const struct tree *t)
+{
+    return tree_payoff_values_by(t, choose_leftmost, NULL);
 }

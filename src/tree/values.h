@@ -20,4 +20,13 @@ double *tree_values(const struct tree *t);
  */
 double *tree_payoff_values(const struct tree *t);
 
+/*
+ * The same where somebody chooses among children that are equally good to the mover of n:
+ * rows has those of all that lies below n, best is the leftmost of these children. What
+ * is returned is the best one, or another that its mover gets as much from.
+ */
+typedef node tree_chooser(void *context, const double *rows, node n, node best);
+
+double *tree_payoff_values_by(const struct tree *t, tree_chooser *choose, void *context);
+
 #endif
