@@ -16,11 +16,11 @@ const char *const answer_names[ANSWER_KINDS] = {
 };
 
 static const struct answer_kind {
-    bool windows;
+    enum answer_need need;
     answer_read *read;
 } kinds[ANSWER_KINDS] = {
-#define ANSWER(name, listed_, windows_)                                                  \
-    [ANSWER_##name] = {.windows = windows_, .read = answer_read_##name},
+#define ANSWER(name, listed_, need_)                                                     \
+    [ANSWER_##name] = {.need = need_, .read = answer_read_##name},
     ANSWERS(ANSWER)
 #undef ANSWER
 };
@@ -72,6 +72,25 @@ static bool refuse_unknown(struct reading *reading, const cJSON *item,
     return answer_refuse_key(reading, item, error, message);
 }
 
+/* Whether there is such a thing as the answer is about. */
+static bool check_need(struct reading *reading, const cJSON *item, int kind,
+                       struct error *error)
+{
+    const char *name = answer_names[kind];
+    char message[ERROR_MESSAGE_SIZE];
+
+    if (kinds[kind].need == NEEDS_WINDOWS && reading->algorithm->style != TRACE_WINDOW)
+        snprintf(message, sizeof message, "\"%s\" has no meaning for '%s'", name,
+                 reading->algorithm->name);
+    else if (kinds[kind].need == NEEDS_PAYOFFS &&
+             !tree_has_payoffs(reading->references->tree))
+        snprintf(message, sizeof message,
+                 "\"%s\" has no meaning: leaves of this tree have one value each", name);
+    else
+        return true;
+    return answer_refuse_key(reading, item, error, message);
+}
+
 static bool read_member(struct reading *reading, struct answer_set *set,
                         const cJSON *item, struct error *error)
 {
@@ -85,11 +104,8 @@ static bool read_member(struct reading *reading, struct answer_set *set,
         snprintf(message, sizeof message, "a second key \"%s\"", answer_names[kind]);
         return answer_refuse_key(reading, item, error, message);
     }
-    if (kinds[kind].windows && reading->algorithm->style != TRACE_WINDOW) {
-        snprintf(message, sizeof message, "\"%s\" has no meaning for '%s'",
-                 answer_names[kind], reading->algorithm->name);
-        return answer_refuse_key(reading, item, error, message);
-    }
+    if (!check_need(reading, item, kind, error))
+        return false;
     answer->given = true;
     return kinds[kind].read(reading, item, answer, error);
 }
@@ -125,6 +141,8 @@ bool answer_set_read(struct answer_set *set, struct answers *answers,
 
 void answer_set_release(struct answer_set *set)
 {
-    for (int kind = 0; kind < ANSWER_KINDS; kind++)
+    for (int kind = 0; kind < ANSWER_KINDS; kind++) {
         free(set->of[kind].items);
+        free(set->of[kind].worths);
+    }
 }

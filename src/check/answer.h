@@ -6,6 +6,10 @@
  *      "values": {"1": 2, "2": 6}, "bounds": {"2": [2, "inf"]},
  *      "leaves": ["1.1.1", "1.1.2"], "pruned": ["3.2", ["4", "4.2"]],
  *      "plan": {"e": "2", "2": "2.2", "2.2": "2.2.1"}}
+ *
+ * and of a game with payoffs
+ *
+ *     {"payoffs": [1, 2, 3], "unique": true, "values": {"1": [4, 2, 1], "2": {"B": 2}}}
  */
 #ifndef GTEVAL_CHECK_ANSWER_H
 #define GTEVAL_CHECK_ANSWER_H
@@ -14,20 +18,25 @@
 #include "check/references.h"
 #include "search/algorithm.h"
 
+/* What must be so for an answer to mean anything: algorithms that search with windows, a
+ * game with payoffs. */
+enum answer_need { NEEDS_NOTHING, NEEDS_WINDOWS, NEEDS_PAYOFFS };
+
 /*
- * ANSWER(name, listed, windows): listed: there may be any number of items; windows: only
- * algorithms that search with windows have such a thing. In the order in which answers
- * are checked.
+ * ANSWER(name, listed, need): listed: there may be any number of items. In the order in
+ * which answers are checked.
  */
 #define ANSWERS(ANSWER)                                                                  \
-    ANSWER(value, false, false)                                                          \
-    ANSWER(move, false, false)                                                           \
-    ANSWER(pv, true, false)                                                              \
-    ANSWER(values, true, false)                                                          \
-    ANSWER(bounds, true, true)                                                           \
-    ANSWER(leaves, true, false)                                                          \
-    ANSWER(pruned, true, false)                                                          \
-    ANSWER(plan, true, false)
+    ANSWER(value, false, NEEDS_NOTHING)                                                  \
+    ANSWER(move, false, NEEDS_NOTHING)                                                   \
+    ANSWER(pv, true, NEEDS_NOTHING)                                                      \
+    ANSWER(values, true, NEEDS_NOTHING)                                                  \
+    ANSWER(bounds, true, NEEDS_WINDOWS)                                                  \
+    ANSWER(leaves, true, NEEDS_NOTHING)                                                  \
+    ANSWER(pruned, true, NEEDS_NOTHING)                                                  \
+    ANSWER(plan, true, NEEDS_NOTHING)                                                    \
+    ANSWER(payoffs, false, NEEDS_PAYOFFS)                                                \
+    ANSWER(unique, false, NEEDS_PAYOFFS)
 
 enum answer_index {
 #define ANSWER(name, ...) ANSWER_##name,
@@ -39,18 +48,29 @@ enum answer_index {
 /* The names, for everything that goes through all of them. */
 extern const char *const answer_names[ANSWER_KINDS];
 
+/* What somebody says that something is worth. */
+struct answer_worth {
+    double value;  /* SCORE_NONE: nothing is said */
+    bool fraction; /* written as 7/3, which may be no double */
+};
+
 /*
- * value         value: low
+ * value         node, the root, worth; no item: it has none, but payoffs
+ * payoffs       the same
  * move          node; no item: there is no move
  * pv, leaves    node, in the order given
  * plan          node, move: a child of it, or NODE_NONE; in preorder
- * values        node, low; children before their parents, from the left
+ * values        node, worth; children before their parents, from the left
  * bounds        node, low, high: alpha and beta; in preorder
  * pruned        node; in preorder
+ * unique        yes; no item: nothing is said
  */
 struct answer_item {
     node node, move;
+    size_t
+        worth; /* where it stands in worths: one, or with payoffs one for each player */
     double low, high;
+    bool yes;
     const cJSON *item; /* while the answer is read: where it stands in the document */
 };
 
@@ -58,6 +78,8 @@ struct answer {
     bool given;
     struct answer_item *items; /* owned */
     size_t count, capacity;
+    struct answer_worth *worths; /* owned */
+    size_t worth_count, worth_capacity;
 };
 
 struct answer_set {
@@ -66,8 +88,8 @@ struct answer_set {
 
 /*
  * Reads the next object of the file. False, with error filled, where it is malformed,
- * names a node twice or one that is not there, or asks for what the algorithm has not.
- * The set is released by the caller in any case.
+ * names a node twice or one that is not there, or is about what the algorithm or the tree
+ * has not. The set is released by the caller in any case.
  */
 bool answer_set_read(struct answer_set *set, struct answers *answers,
                      struct references *references, const struct algorithm *algorithm,

@@ -18,6 +18,11 @@ static bool add_item(struct answer *answer, struct answer_item item, struct erro
     return true;
 }
 
+static bool refuse_number(struct reading *reading, const cJSON *item, struct error *error)
+{
+    return answer_refuse(reading, item, error, "expected a number, \"inf\" or \"-inf\"");
+}
+
 /* NUMBER: a number of JSON, "inf" or "-inf" */
 static bool read_number(struct reading *reading, const cJSON *item, double *number,
                         struct error *error)
@@ -25,9 +30,7 @@ static bool read_number(struct reading *reading, const cJSON *item, double *numb
     struct json_value value;
 
     return document_value(&reading->document, item, &value, error) &&
-           (json_value_score(&value, number) ||
-            answer_refuse(reading, item, error,
-                          "expected a number, \"inf\" or \"-inf\""));
+           (json_value_score(&value, number) || refuse_number(reading, item, error));
 }
 
 /* NODE: a string, the name or the id of a node */
@@ -59,22 +62,55 @@ static bool read_key(struct reading *reading, const cJSON *item, node *n,
             text_place(document->text, document_key_at(document, item), error));
 }
 
-/* value: NUMBER */
-bool answer_read_value(struct reading *reading, const cJSON *item, struct answer *answer,
-                       struct error *error)
-{
-    struct answer_item value = {.item = item};
-
-    return read_number(reading, item, &value.low, error) &&
-           add_item(answer, value, error);
-}
-
 static bool read_node_item(struct reading *reading, const cJSON *item,
                            struct answer *answer, struct error *error)
 {
     struct answer_item named = {.item = item};
 
     return read_node(reading, item, &named.node, error) && add_item(answer, named, error);
+}
+
+static bool read_root(struct reading *reading, const cJSON *item, struct answer *answer,
+                      struct error *error)
+{
+    struct answer_item root = {.node = TREE_ROOT, .item = item};
+
+    return answer_read_worth(reading, item, answer, &root.worth, error) &&
+           add_item(answer, root, error);
+}
+
+/* value: WORTH, or null where there are payoffs instead */
+bool answer_read_value(struct reading *reading, const cJSON *item, struct answer *answer,
+                       struct error *error)
+{
+    return (cJSON_IsNull(item) && tree_has_payoffs(reading->references->tree)) ||
+           read_root(reading, item, answer, error);
+}
+
+/* payoffs: WORTH */
+bool answer_read_payoffs(struct reading *reading, const cJSON *item,
+                         struct answer *answer, struct error *error)
+{
+    return read_root(reading, item, answer, error);
+}
+
+/* unique: true, false, "yes", "no" or null */
+bool answer_read_unique(struct reading *reading, const cJSON *item, struct answer *answer,
+                        struct error *error)
+{
+    struct answer_item said = {.yes = cJSON_IsTrue(item), .item = item};
+    struct json_value value;
+
+    if (cJSON_IsNull(item))
+        return true;
+    if (!document_value(&reading->document, item, &value, error))
+        return false;
+    if (value.kind == JSON_STRING)
+        said.yes = json_words_are(value.words, "yes");
+    if (!cJSON_IsBool(item) && !said.yes &&
+        !(value.kind == JSON_STRING && json_words_are(value.words, "no")))
+        return answer_refuse(reading, item, error, "expected true or false");
+    return add_item(answer, said, error);
 }
 
 /* move: NODE or null */
@@ -144,9 +180,10 @@ static bool read_edge(struct reading *reading, const cJSON *item, struct answer 
 }
 
 /* [NUMBER, NUMBER] */
-static bool read_window(struct reading *reading, const cJSON *item,
+static bool read_window(struct reading *reading, const cJSON *item, struct answer *answer,
                         struct answer_item *window, struct error *error)
 {
+    (void)answer;
     const cJSON *beta = second_of(item);
 
     if (!beta)
@@ -155,16 +192,18 @@ static bool read_window(struct reading *reading, const cJSON *item,
            read_number(reading, beta, &window->high, error);
 }
 
-static bool read_low(struct reading *reading, const cJSON *item,
-                     struct answer_item *value, struct error *error)
+static bool read_item_worth(struct reading *reading, const cJSON *item,
+                            struct answer *answer, struct answer_item *entry,
+                            struct error *error)
 {
-    return read_number(reading, item, &value->low, error);
+    return answer_read_worth(reading, item, answer, &entry->worth, error);
 }
 
 /* {NODE: ITEM, ...} */
 static bool read_object(struct reading *reading, const cJSON *item, struct answer *answer,
                         bool (*read_item)(struct reading *, const cJSON *,
-                                          struct answer_item *, struct error *),
+                                          struct answer *, struct answer_item *,
+                                          struct error *),
                         struct error *error)
 {
     const cJSON *member;
@@ -177,7 +216,8 @@ static bool read_object(struct reading *reading, const cJSON *item, struct answe
         struct answer_item entry = {.item = member};
 
         if (!read_key(reading, member, &entry.node, error) ||
-            !read_item(reading, member, &entry, error) || !add_item(answer, entry, error))
+            !read_item(reading, member, answer, &entry, error) ||
+            !add_item(answer, entry, error))
             return false;
     }
     return true;
@@ -241,11 +281,12 @@ static bool order(struct reading *reading, struct answer *answer, bool postorder
 }
 
 /* NODE, a child of that at hand, or null */
-static bool read_move(struct reading *reading, const cJSON *item,
+static bool read_move(struct reading *reading, const cJSON *item, struct answer *answer,
                       struct answer_item *entry, struct error *error)
 {
     const struct tree *t = reading->references->tree;
 
+    (void)answer;
     if (cJSON_IsNull(item))
         return true;
     if (!read_node(reading, item, &entry->move, error))
@@ -262,11 +303,11 @@ bool answer_read_plan(struct reading *reading, const cJSON *item, struct answer 
            order(reading, answer, false, error);
 }
 
-/* values: {NODE: NUMBER, ...} */
+/* values: {NODE: WORTH, ...} */
 bool answer_read_values(struct reading *reading, const cJSON *item, struct answer *answer,
                         struct error *error)
 {
-    return read_object(reading, item, answer, read_low, error) &&
+    return read_object(reading, item, answer, read_item_worth, error) &&
            order(reading, answer, true, error);
 }
 

@@ -23,6 +23,10 @@ bool answer_refuse(struct reading *reading, const cJSON *item, struct error *err
 bool answer_refuse_key(struct reading *reading, const cJSON *item, struct error *error,
                        const char *message);
 
+/* Reads what something is worth, and tells where it stands in the answer's worths. */
+bool answer_read_worth(struct reading *reading, const cJSON *item, struct answer *answer,
+                       size_t *worth, struct error *error);
+
 #define ANSWER(name, ...) answer_read answer_read_##name;
 ANSWERS(ANSWER)
 #undef ANSWER

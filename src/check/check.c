@@ -3,6 +3,7 @@
  */
 #include "check/check.h"
 
+#include "check/choice.h"
 #include "check/judge.h"
 #include "tree/values.h"
 
@@ -12,7 +13,7 @@ static const struct judged_kind {
     bool listed;
     judge *judge;
 } kinds[ANSWER_KINDS] = {
-#define ANSWER(name, listed_, windows_)                                                  \
+#define ANSWER(name, listed_, need_)                                                     \
     [ANSWER_##name] = {.listed = listed_, .judge = judge_##name},
     ANSWERS(ANSWER)
 #undef ANSWER
@@ -45,20 +46,30 @@ static bool judge_set(const struct judging *judging, const struct answer_set *se
     return true;
 }
 
-/* Searches the tree, with the history as observer. */
-static bool fill_history(const struct judging *judging, struct history *history,
+/* Searches the tree, with the history as observer. A plan is held against what the search
+ * knows of one. */
+static bool fill_history(const struct judging *judging, const struct answer_set *set,
+                         struct history *history, struct result *result,
                          struct error *error)
 {
     struct observer observer = history_observer(history);
-    struct result result;
-    bool done;
+    struct search_options options = *judging->options;
 
-    if (!search_run(judging->tree, judging->algorithm, judging->options, &observer,
-                    &result, error))
-        return false;
-    done = history_finish(history, &result, error);
-    result_release(&result);
-    return done;
+    options.plan = set->of[ANSWER_plan].given;
+    return search_run(judging->tree, judging->algorithm, &options, &observer, result,
+                      error) &&
+           history_finish(history, result, error);
+}
+
+static bool fill_values(struct judging *judging, const struct answer_set *set,
+                        double **values, struct error *error)
+{
+    bool payoffs = tree_has_payoffs(judging->tree);
+
+    *values = payoffs ? choice_values(judging->tree, set) : tree_values(judging->tree);
+    judging->values = *values;
+    judging->width = payoffs ? judging->tree->players : 1;
+    return *values || error_memory(error);
 }
 
 /* Completes the judging by what there is to know of the tree and of the search. */
@@ -71,17 +82,19 @@ static bool judge_tree(const struct judging *incomplete, const struct answer_set
         .algorithm = judging.algorithm,
         .readings = true,
     };
-    double *values;
+    struct result result = {.length = 0};
+    double *values = NULL;
     bool done;
 
     if (!history_start(&history, error))
         return false;
-    values = tree_values(judging.tree);
     judging.history = &history;
-    judging.values = values;
-    done = (values || error_memory(error)) && fill_history(&judging, &history, error) &&
+    judging.result = &result;
+    done = fill_values(&judging, set, &values, error) &&
+           fill_history(&judging, set, &history, &result, error) &&
            judge_set(&judging, set, error);
     history_release(&history);
+    result_release(&result);
     free(values);
     return done;
 }
@@ -103,10 +116,6 @@ bool check_answers(struct answers *answers, const struct tree *t,
     };
     struct answer_set set = {.of = {{.given = false}}};
 
-    if (tree_has_payoffs(t))
-        return error_set(error, ERROR_INPUT,
-                         "answers are about one value, and this game has payoffs: use "
-                         "--paranoid=PLAYER");
     done = references_start(&references, t, ids, error) &&
            answer_set_read(&set, answers, &references, algorithm, error) &&
            judge_tree(&judging, &set, error);

@@ -13,8 +13,8 @@
  * Checks the next object of answers: about the tree and about the search that the
  * algorithm makes of it. Prints one line to out: what was compared, if all is right, else
  * the first difference; then the result is false with ERROR_CHECK. Any other error is one
- * of the answers file, with its place, of a tree with payoffs, or of the system, and
- * nothing is printed. With ids nodes are called by their ids only.
+ * of the answers file, with its place, or of the system, and nothing is printed. With ids
+ * nodes are called by their ids only.
  */
 bool check_answers(struct answers *answers, const struct tree *t,
                    const struct algorithm *algorithm,

@@ -3,6 +3,7 @@
  */
 #include "check/judge.h"
 
+#include "base/quote.h"
 #include "base/score.h"
 #include "print/label.h"
 
@@ -13,6 +14,16 @@ static void say_node(const struct judging *judging, node n)
     if (!label_print(judging->out, judging->tree, n,
                      !references_has_name(judging->references, n)))
         *judging->failed = true;
+}
+
+static void say_player(const struct judging *judging, unsigned player)
+{
+    const char *name = tree_player(judging->tree, player);
+
+    if (name)
+        quote_word(judging->out, name);
+    else
+        fprintf(judging->out, "player %u", player);
 }
 
 static void say(const struct judging *judging, const char *format, va_list *arguments)
@@ -32,6 +43,9 @@ static void say(const struct judging *judging, const char *format, va_list *argu
             break;
         case '$':
             fputs(va_arg(*arguments, const char *), out);
+            break;
+        case '&':
+            say_player(judging, va_arg(*arguments, unsigned));
             break;
         default:
             putc(*format, out);

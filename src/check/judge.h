@@ -15,8 +15,10 @@ struct judging {
     const struct algorithm *algorithm;
     const struct search_options *options;
     const struct references *references;
-    const double *values; /* the minimax value of each node */
+    const double *values; /* what each node is worth: to MAX, or to each player */
+    unsigned width;       /* how many numbers that are */
     const struct history *history;
+    const struct result *result;
     FILE *out;
     bool *failed; /* set when memory runs out for what is said */
 };
@@ -28,15 +30,62 @@ typedef bool judge(const struct judging *judging, const struct answer *answer);
 ANSWERS(ANSWER)
 #undef ANSWER
 
+/* What a node is worth: width numbers. */
+static inline const double *judge_worth(const struct judging *judging, node n)
+{
+    return judging->values + (size_t)n * judging->width;
+}
+
+/* Which of the numbers whoever moves at n looks at. */
+static inline unsigned judge_own(const struct judging *judging, node n)
+{
+    return tree_has_payoffs(judging->tree) ? judging->tree->mover[n] - 1u : 0;
+}
+
+/* What c is worth to whoever moves at n, where a player does. */
+static inline double judge_worth_to(const struct judging *judging, node n, node c)
+{
+    return judge_worth(judging, c)[judge_own(judging, n)];
+}
+
+/* Whether that is as much as the best child's. */
+static inline bool judge_is_best(const struct judging *judging, node n, node c)
+{
+    return judge_worth_to(judging, n, c) == judge_worth_to(judging, n, n);
+}
+
+/* The leftmost best child of n. */
+node judge_best_child(const struct judging *judging, node n);
+
+/* Whether somebody means that number by what is given, or those by as many. */
+bool judge_means(const struct answer_worth *given, double value);
+bool judge_means_all(const struct answer_worth *given, const double *values,
+                     unsigned count);
+
 /*
  * Prints format, where @ stands for a node, # for a value (a double), % for a number (a
- * size_t) and $ for a text. A node is called by its name where that means it, else by its
- * id.
+ * size_t), $ for a text and & for a player (an unsigned). A node is called by its name
+ * where that means it, else by its id.
  */
 void judge_say(const struct judging *judging, const char *format, ...);
 
 /* The same, and ends the line; returns false. */
 bool judge_wrong(const struct judging *judging, const char *format, ...);
+
+/* Whether what is given for n is right, where there are payoffs; if not, says so with the
+ * key that it stands at and, unless that is enough, the node. */
+bool judge_row(const struct judging *judging, enum answer_index key, node n,
+               const struct answer_worth *given);
+
+/* Whose turn it is at n, where a player moves: "MAX", "MIN", a name or "player 2". */
+void judge_say_mover(const struct judging *judging, node n);
+
+/* Of what a player gets at the chance node n the mean is taken: "mean of 3 at 1/3, 6 at
+ * 2/3 is 5". From 0; in a tree without payoffs 0. */
+void judge_say_mean(const struct judging *judging, node n, unsigned player);
+
+/* What is behind what depends on equal moves at n or below it: which of them counts. */
+void judge_say_ties(const struct judging *judging, node n);
 
 /* Why n, not the root, was entered, as far as the search tells: ": alpha 3 < beta 5" */
 void judge_say_entered(const struct judging *judging, node n);

@@ -24,7 +24,7 @@ void judge_say_entered(const struct judging *judging, node n)
     const char *sign = judging->options->strict_cut ? "<=" : "<";
 
     if (judging->algorithm->style != TRACE_WINDOW || judging->algorithm->again ||
-        is_below_chance(t, n))
+        is_below_chance(t, n) || tree_has_payoffs(t))
         return;
     if (tree_is_max(t, t->parent[n]))
         judge_say(judging, ": alpha # $ beta #", larger(past->alpha, parent->alpha), sign,
@@ -113,7 +113,10 @@ void judge_say_missed(const struct judging *judging, node n)
         return;
     }
     judge_say(judging, "@ was cut: ", top);
-    if (past[t->parent[top]].asked == EQUAL)
+    if (tree_has_payoffs(t))
+        judge_say(judging, "& gets # >= #", (unsigned)t->mover[t->parent[top]],
+                  cut->alpha, cut->beta);
+    else if (past[t->parent[top]].asked == EQUAL)
         judge_say(judging, "beta # $ alpha #", cut->beta,
                   judging->options->strict_cut ? "<" : "<=", cut->alpha);
     else
@@ -164,9 +167,10 @@ void judge_say_source(const struct judging *judging, node n, enum mover side)
     const struct past *past = &judging->history->of[n];
     const char *name = side == MOVER_MAX ? "alpha" : "beta";
     double bound = side == MOVER_MAX ? past->alpha : past->beta;
-    node source = NODE_NONE;
+    node source = NODE_NONE, c = n;
 
-    node c = n;
+    if (tree_has_payoffs(t))
+        return;
 
     for (; c != TREE_ROOT && !is_below_chance(t, c) && source == NODE_NONE;
          c = t->parent[c])

@@ -1,97 +1,27 @@
 /*
- * judge_truth.c - answers about the tree, which hold whatever algorithm is used: value,
- * move, pv, plan; and values, where also what the algorithm came to is accepted.
+ * judge_truth.c - answers about moves, which hold whatever algorithm is used: move, pv,
+ * plan.
  */
 #include "check/judge.h"
 
-/* The first child of n that has its value. */
-static node best_child(const struct judging *judging, node n)
-{
-    node c = tree_first_child(n);
-
-    while (judging->values[c] != judging->values[n])
-        c = tree_next_child(judging->tree, c);
-    return c;
-}
-
-/* A bound of a node is right as its value too, if it is the one that came back. */
-static bool is_right(const struct judging *judging, node n, double value)
-{
-    const struct past *past = &judging->history->of[n];
-
-    return value == judging->values[n] || (past->left && value == past->value);
-}
-
-/* "mean of 3 at 1/3, 6 at 2/3 is 5" */
-static bool wrong_mean(const struct judging *judging, node n)
-{
-    enum { SHOWN = 8 };
-    const struct tree *t = judging->tree;
-    size_t shown = 0;
-
-    judge_say(judging, ": mean of ");
-    TREE_EACH_OUTCOME(t, n, c) {
-        const char *odds = tree_odds(t, c);
-
-        judge_say(judging, shown > 0 ? ", " : "");
-        if (shown++ == SHOWN) {
-            judge_say(judging, "...");
-            break;
-        }
-        judge_say(judging, "#", judging->values[c]);
-        if (odds)
-            judge_say(judging, " at $", odds);
-    }
-    return judge_wrong(judging, " is #", judging->values[n]);
-}
-
-/* "right is 1, or the bound <= 2: MIN moves to 2.3, worth 1" */
-static bool wrong_value(const struct judging *judging, node n)
-{
-    const struct tree *t = judging->tree;
-    const struct past *past = &judging->history->of[n];
-    double value = judging->values[n];
-
-    judge_say(judging, "right is #", value);
-    if (past->left && past->value != value)
-        judge_say(judging, ", or the bound $ #", relation_signs[past->relation],
-                  past->value);
-    if (tree_is_leaf(t, n))
-        return judge_wrong(judging, ", as the tree says");
-    if (tree_is_chance(t, n))
-        return wrong_mean(judging, n);
-    return judge_wrong(judging, ": $ moves to @, worth #",
-                       tree_is_max(t, n) ? "MAX" : "MIN", best_child(judging, n), value);
-}
-
-bool judge_value(const struct judging *judging, const struct answer *answer)
-{
-    double value = answer->items[0].low;
-
-    if (is_right(judging, TREE_ROOT, value))
-        return true;
-    judge_say(judging, "value: # given, ", value);
-    return wrong_value(judging, TREE_ROOT);
-}
-
-bool judge_values(const struct judging *judging, const struct answer *answer)
-{
-    for (size_t i = 0; i < answer->count; i++) {
-        const struct answer_item *item = &answer->items[i];
-
-        if (is_right(judging, item->node, item->low))
-            continue;
-        judge_say(judging, "values: # given for @, ", item->low, item->node);
-        return wrong_value(judging, item->node);
-    }
-    return true;
-}
+#include "search/line.h"
 
 /* "right is 1, worth 3" */
 static bool wrong_child(const struct judging *judging, node parent)
 {
-    return judge_wrong(judging, "right is @, worth #", best_child(judging, parent),
-                       judging->values[parent]);
+    judge_say(judging, "right is @, worth #", judge_best_child(judging, parent),
+              judge_worth_to(judging, parent, parent));
+    judge_say_ties(judging, parent);
+    return judge_wrong(judging, "");
+}
+
+/* "worth 2; ", or with payoffs "worth 2 to B; " */
+static void say_worth(const struct judging *judging, node parent, node c)
+{
+    judge_say(judging, "worth #", judge_worth_to(judging, parent, c));
+    if (tree_has_payoffs(judging->tree))
+        judge_say(judging, " to &", (unsigned)judging->tree->mover[parent]);
+    judge_say(judging, "; ");
 }
 
 /*
@@ -103,11 +33,11 @@ static bool is_best(const struct judging *judging, const char *key, node parent,
     const struct tree *t = judging->tree;
     bool child = c != TREE_ROOT && t->parent[c] == parent;
 
-    if (child && judging->values[c] == judging->values[parent])
+    if (child && judge_is_best(judging, parent, c))
         return true;
     judge_say(judging, "$: @ given, ", key, c);
     if (child)
-        judge_say(judging, "worth #; ", judging->values[c]);
+        say_worth(judging, parent, c);
     else
         judge_say(judging, "no child of @; ", parent);
     return wrong_child(judging, parent);
@@ -154,8 +84,8 @@ static bool judge_moves(const struct judging *judging, const struct answer *answ
     return true;
 }
 
-/* The move that the answer has at n; NODE_NONE if it has none. */
-static node given_move(const struct answer *answer, node n)
+/* What the answer has at n; NULL if it has nothing. */
+static const struct answer_item *find_item(const struct answer *answer, node n)
 {
     size_t low = 0, high = answer->count;
 
@@ -167,8 +97,26 @@ static node given_move(const struct answer *answer, node n)
         else
             high = middle;
     }
-    return low < answer->count && answer->items[low].node == n ? answer->items[low].move
-                                                               : NODE_NONE;
+    return low < answer->count && answer->items[low].node == n ? &answer->items[low]
+                                                               : NULL;
+}
+
+/* The move that the answer has at n; NODE_NONE if it has none. */
+static node given_move(const struct answer *answer, node n)
+{
+    const struct answer_item *item = find_item(answer, n);
+
+    return item ? item->move : NODE_NONE;
+}
+
+/* Whether null is given for a move that the search does not know either. */
+static bool is_unknown(const struct judging *judging, const struct answer *answer, node n)
+{
+    const struct result *result = judging->result;
+    node move;
+
+    return find_item(answer, n) && result->plan &&
+           line_plan_move(judging->tree, result->plan, n, &move) && move == NODE_NONE;
 }
 
 /* Whether n is met from its parent, if that is met and the answer followed. */
@@ -192,7 +140,8 @@ bool judge_plan(const struct judging *judging, const struct answer *answer)
         bool met = is_met(t, answer, n);
 
         next = met ? n + 1 : t->end[n];
-        if (met && !is_end(judging, n) && given_move(answer, n) == NODE_NONE) {
+        if (met && !is_end(judging, n) && given_move(answer, n) == NODE_NONE &&
+            !is_unknown(judging, answer, n)) {
             judge_say(judging, "$: no move given for @, ", answer_names[ANSWER_plan], n);
             return wrong_child(judging, n);
         }
@@ -228,5 +177,5 @@ bool judge_pv(const struct judging *judging, const struct answer *answer)
     if (is_end(judging, last))
         return true;
     return judge_wrong(judging, "$: it ends at @, right is to go on to @", name, last,
-                       best_child(judging, last));
+                       judge_best_child(judging, last));
 }

@@ -1,8 +1,9 @@
 /*
- * references.c - finding nodes by names and ids.
+ * references.c - finding nodes by names and ids, players by names and numbers.
  */
 #include "check/references.h"
 
+#include "base/digit.h"
 #include "base/memory.h"
 #include "base/sort.h"
 #include "tree/find.h"
@@ -93,6 +94,42 @@ bool references_find(struct references *references, const char *word, size_t len
                          "several nodes have this name: expected an id");
     *n = (node)references->named[place];
     return true;
+}
+
+/* The number that all of word[0 .. length) is, up to the most; 0 for anything else. */
+static unsigned player_number(const char *word, size_t length, unsigned most)
+{
+    unsigned number = 0;
+
+    for (size_t i = 0; i < length; i++) {
+        if (!is_digit(word[i]) || number > most)
+            return 0;
+        number = 10 * number + (unsigned)(word[i] - '0');
+    }
+    return number <= most ? number : 0;
+}
+
+bool references_find_player(const struct references *references, const char *word,
+                            size_t length, unsigned *player, struct error *error)
+{
+    const struct tree *t = references->tree;
+
+    *player = 0;
+    for (unsigned i = 1; i <= t->players; i++) {
+        const char *name = tree_player(t, i);
+
+        if (!name || strlen(name) != length || memcmp(name, word, length) != 0)
+            continue;
+        if (*player > 0)
+            return error_set(error, ERROR_INPUT,
+                             "several players have this name: expected a number");
+        *player = i;
+    }
+    if (*player == 0)
+        *player = player_number(word, length, t->players);
+    return *player > 0 ||
+           error_set(error, ERROR_INPUT,
+                     "no player has this name or number: they are 1 to %u", t->players);
 }
 
 void references_release(struct references *references)

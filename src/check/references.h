@@ -1,5 +1,6 @@
 /*
- * references.h - which node a text means: by its name, else by its Dewey id.
+ * references.h - which node a text means: by its name, else by its Dewey id; and which
+ * player: by a name, else by a number.
  */
 #ifndef GTEVAL_CHECK_REFERENCES_H
 #define GTEVAL_CHECK_REFERENCES_H
@@ -29,6 +30,10 @@ bool references_start(struct references *references, const struct tree *t, bool 
  */
 bool references_find(struct references *references, const char *word, size_t length,
                      node *n, struct error *error);
+
+/* The same for players, whatever ids are to mean. */
+bool references_find_player(const struct references *references, const char *word,
+                            size_t length, unsigned *player, struct error *error);
 
 /* Whether the name of a node means that node. */
 bool references_has_name(const struct references *references, node n);

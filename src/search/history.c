@@ -145,8 +145,7 @@ static void note_leave(struct history *history, struct past *past,
                        const struct event *event)
 {
     learn(past, event->relation, event->value);
-    if (event->relation == EQUAL)
-        note_payoffs(history, event->node, event->payoffs);
+    note_payoffs(history, event->node, event->payoffs);
     if (history->algorithm->style == TRACE_TESTS && event->relation != EQUAL)
         return;
     past->left = true;
@@ -234,6 +233,13 @@ bool history_finish(struct history *history, const struct result *result,
 const double *history_payoffs(const struct history *history, node n)
 {
     if (!history->payoffs || !past_is_exact(&history->of[n]))
+        return NULL;
+    return history->payoffs + (size_t)n * history->tree->players;
+}
+
+const double *history_payoffs_left(const struct history *history, node n)
+{
+    if (!history->payoffs || !history->of[n].left)
         return NULL;
     return history->payoffs + (size_t)n * history->tree->players;
 }

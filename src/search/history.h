@@ -57,8 +57,8 @@ struct history {
     bool readings;                     /* the leaves are listed, too */
 
     struct past *of;  /* owned: one a node */
-    double *payoffs;  /* owned: of each node whose value is exact, what each player gets;
-                       * NULL in trees without payoffs */
+    double *payoffs;  /* owned: of each node that something came back of, what each player
+                       * gets so; NULL in trees without payoffs */
     struct cut *cuts; /* owned: the last one of each node that had any */
     size_t cut_count;
     struct node_list first; /* leaves in the order in which they were first read */
@@ -88,6 +88,9 @@ bool history_finish(struct history *history, const struct result *result,
 
 /* What each player gets at n; NULL without payoffs, or where that is not known. */
 const double *history_payoffs(const struct history *history, node n);
+
+/* The same as it came back, if only as a bound of what its mover gets. */
+const double *history_payoffs_left(const struct history *history, node n);
 
 void history_release(struct history *history);
 

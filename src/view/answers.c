@@ -13,7 +13,7 @@ static bool open_answers(struct show *show, struct error *error)
 static bool judge_tree(struct scene *scene, struct error *error)
 {
     struct show *show = scene->show;
-    bool right = check_answers(&show->answers, scene->tree, show->algorithms[0],
+    bool right = check_answers(&show->answers, scene->tree, scene->algorithms[0],
                                show->search, show->report->ids, scene->out, error);
 
     show->over = show->answers.over;

@@ -370,10 +370,12 @@ Bounds of a document are for those searches that have a use for them.
     cstar          3  1        6*      3*        3*       6             1.00
     * the fewest
 
-A game with payoffs has no one value to check, and alpha-beta reads none of its leaves.
+A game with payoffs has no one value, and alpha-beta reads none of its leaves.
 
     $ sh check.sh '{"value":1}' --algo=maxn trees/three-players.dewey
-    trees/three-players.dewey: error: answers are about one value, and this game has payoffs: use --paranoid=PLAYER
+    answers.json:1:10: error: expected payoffs: an array of 3, or an object with players as keys
+    {"value":1}
+             ^
     [1]
     $ sh check.sh '{"value":9}' --paranoid=1 trees/three-players.dewey
     value: 9 given, right is 1: MAX moves to 1, worth 1

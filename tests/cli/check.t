@@ -112,7 +112,7 @@ What no answers are is refused: exit status 1, with the place.
     ^
     [1]
     $ echo '{"value": "six"}' | gteval --check=- exercise.dewey
-    -:1:11: error: expected a number, "inf" or "-inf"
+    -:1:11: error: expected a number, "inf", "-inf" or a fraction as "7/3"
     {"value": "six"}
               ^
     [1]
@@ -121,6 +121,66 @@ What no answers are is refused: exit status 1, with the place.
     {"bounds": {"1": [0, 1]}}
      ^
     [1]
+
+Of games with payoffs a node is worth what each player gets: an array, or an object of players. Who
+gets another number is said, and whose choice makes it so.
+
+    $ printf '%s\n' 'players Ann Bob Cy' '1.1 (1, 2, 3)' '1.2 (4, 2, 1)' '2 (6, 1, 2)' > game.dewey
+    $ echo '{"payoffs": [6, 1, 2], "unique": false, "values": {"1": {"Ann": 1}}}' |
+    >     gteval --check=- game.dewey
+    all right: values (1), payoffs, unique
+    $ echo '{"payoffs": [6, 1, 3]}' | gteval --check=- game.dewey
+    payoffs: (6, 1, 3) given, right is (6, 1, 2): Cy gets 2, not 3: Ann moves to 2, worth 6 to Ann; of equal moves, as at 1, the one given counts, or the leftmost
+    [3]
+    $ echo '{"payoffs": [1, 2, 3]}' | gteval --check=- game.dewey
+    payoffs: (1, 2, 3) given, right is (6, 1, 2): Ann gets 6, not 1: Ann moves to 2, worth 6 to Ann, not to 1, worth 1; of equal moves, as at 1, the one given counts, or the leftmost
+    [3]
+    $ echo '{"values": {"1": [6, 1, 2]}}' | gteval --algo=shallow --check=- game.dewey
+    values: (6, 1, 2) given for 1, right is (1, 2, 3): Ann gets 1, not 6: Bob moves to 1.1, worth 2 to Bob; of equal moves, as at 1, the one given counts, or the leftmost
+    [3]
+    $ echo '{"unique": true}' | gteval --check=- game.dewey
+    unique: yes given, right is no: Bob gets 2 by 1.1 and by 1.2
+    [3]
+    $ echo '{"payoffs": [1, 2]}' | gteval --check=- game.dewey
+    -:1:13: error: expected payoffs: an array of 3, or an object with players as keys
+    {"payoffs": [1, 2]}
+                ^
+    [1]
+    $ echo '{"payoffs": {"Dan": 2}}' | gteval --check=- game.dewey
+    -:1:14: error: no player has this name or number: they are 1 to 3
+    {"payoffs": {"Dan": 2}}
+                 ^
+    [1]
+    $ echo '{"value": 1}' | gteval --check=- game.dewey
+    -:1:11: error: expected payoffs: an array of 3, or an object with players as keys
+    {"value": 1}
+              ^
+    [1]
+    $ echo '{"value": 2}' | gteval --paranoid=Bob --check=- game.dewey
+    value: 2 given, right is 1: MIN moves to 2, worth 1
+    [3]
+
+Of moves that are the same to who has them any may be chosen, if all answers keep to it.
+
+    $ printf '%s\n' 'players Ann Bob' '1.1 (1, 2)' '1.2 (9, 2)' '2 (6, 1)' > equal.dewey
+    $ echo '{"plan": {"e": "1", "1": "1.2"}, "payoffs": [9, 2]}' | gteval --check=- equal.dewey
+    all right: plan (2), payoffs
+    $ echo '{"plan": {"e": "1", "1": "1.1"}}' | gteval --check=- equal.dewey
+    plan: 1 given, worth 1 to Ann; right is 2, worth 6; of equal moves, as at 1, the one given counts, or the leftmost
+    [3]
+    $ echo '{"payoffs": [9, 2]}' | gteval --check=- equal.dewey
+    payoffs: (9, 2) given, right is (6, 1): Ann gets 6, not 9: Ann moves to 2, worth 6 to Ann; of equal moves, as at 1, the one given counts, or the leftmost
+    [3]
+
+A mean may be told as a fraction.
+
+    $ echo '({3 @ 1/3 2 @ 2/3} 1)' > third.list
+    $ echo '{"value": "7/3", "values": {"1": 2.3333333333333335}}' |
+    >     gteval --root=max --check=- third.list
+    all right: value, values (1)
+    $ echo '{"value": "7/4"}' | gteval --root=max --check=- third.list
+    value: 1.75 given, right is 2.3333333333333335: MAX moves to 1, worth 2.3333333333333335
+    [3]
 
 Several trees have an object of answers each, in order. A mistake in one object does not
 keep the others from being checked.
@@ -150,7 +210,7 @@ keep the others from being checked.
     [3]
     $ printf '%s\n' '{"x": 2}' '{"move": "2"}' | gteval --check=- two.json
     tree: two.json#1
-    -:1:2: error: unknown key; expected one of value move pv values bounds leaves pruned plan
+    -:1:2: error: unknown key; expected one of value move pv values bounds leaves pruned plan payoffs unique
     {"x": 2}
      ^
     tree: two.json#2

@@ -1,6 +1,6 @@
 /*
- * fuzz_answers.c - an input as a file of answers about a sample tree, held against the
- * search of every algorithm.
+ * fuzz_answers.c - an input as a file of answers about a sample tree and a sample game,
+ * held against the search of every algorithm.
  */
 #include "check/check.h"
 #include "words.h"
@@ -28,12 +28,16 @@ static void check(const struct tree *t, const struct algorithm *algorithm, bool 
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct tree t = words_tree();
+    struct tree t = words_tree(), game = words_game();
+    struct error error;
 
-    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++) {
-        check(&t, a, false, data, size);
-        check(&t, a, true, data, size);
+    for (const struct algorithm *a = algorithms; a < algorithms + ALGORITHM_COUNT; a++) {
+        const struct tree *taken = algorithm_takes(a, &t, &error) ? &t : &game;
+
+        check(taken, a, false, data, size);
+        check(taken, a, true, data, size);
     }
     tree_release(&t);
+    tree_release(&game);
     return 0;
 }

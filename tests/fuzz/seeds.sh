@@ -100,7 +100,9 @@ put_answers()
 END
     count=0
     for answer in '"value":"-inf"' '"move":null' '"pv":[]' '"values":{"c d":5}' '"values":{}' \
-        '"bounds":{"a":[-1,1]}' '"leaves":["b","1.2.1","2.1"]' '"pruned":["1.2.2"]'; do
+        '"bounds":{"a":[-1,1]}' '"leaves":["b","1.2.1","2.1"]' '"pruned":["1.2.2"]' \
+        '"payoffs":[1,2,3]' '"value":null,"unique":false' '"values":{"1":{"A":2,"b c":"4/2"}}' \
+        '"values":{"c d":[2,2,1],"2":[9,0,0]}' '"plan":{"e":"1","1":"1.2","f":"2.1"}'; do
         count=$((count + 1))
         echo "{$answer}{$answer}" > "$folder/answer-$count.json"
     done

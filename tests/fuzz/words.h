@@ -27,4 +27,8 @@ void words_check_error(const struct error *error);
 /* A small tree with names, movers and static values; to be released. */
 struct tree words_tree(void);
 
+/* A small game of three players, with chance and equal moves, whose nodes have the same
+ * names and ids; to be released. */
+struct tree words_game(void);
+
 #endif

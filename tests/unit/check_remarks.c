@@ -337,13 +337,16 @@ START_TEST(refusals)
         {BYTES("{\"value\": 6"),
          "1:12: unexpected end of input: the '{' in line 1 is not closed"},
         {BYTES("{\"value\": 06}"), "1:11: number with a leading zero: 06"},
-        {BYTES("{\"value\": \"6\"}"), "1:11: expected a number, \"inf\" or \"-inf\""},
-        {BYTES("{\"value\": true}"), "1:11: expected a number, \"inf\" or \"-inf\""},
-        {BYTES("{\"value\": [6]}"), "1:11: expected a number, \"inf\" or \"-inf\""},
+        {BYTES("{\"value\": \"6\"}"),
+         "1:11: expected a number, \"inf\", \"-inf\" or a fraction as \"7/3\""},
+        {BYTES("{\"value\": true}"),
+         "1:11: expected a number, \"inf\", \"-inf\" or a fraction as \"7/3\""},
+        {BYTES("{\"value\": [6]}"),
+         "1:11: expected a number, \"inf\", \"-inf\" or a fraction as \"7/3\""},
         {BYTES("{\"valeu\": 6}"), "1:2: unknown key; did you mean \"value\"?"},
         {BYTES("{\"value\": 6,\n \"no\": 6}"),
          "2:2: unknown key; expected one of value move pv values bounds leaves pruned "
-         "plan"},
+         "plan payoffs unique"},
         {BYTES("{\"value\": 6, \"value\": 6}"), "1:14: a second key \"value\""},
         {BYTES("{\"move\": 2}"), "1:10: expected a node: its name or its id, in quotes"},
         {BYTES("{\"move\": \"4\"}"), "1:10: no node 4: the root has 3 children"},
@@ -362,7 +365,7 @@ START_TEST(refusals)
          "1:13: expected a node: its name or its id, in quotes"},
         {BYTES("{\"values\": [1]}"), "1:12: expected an object with nodes as keys"},
         {BYTES("{\"values\": {\"1\": null}}"),
-         "1:18: expected a number, \"inf\" or \"-inf\""},
+         "1:18: expected a number, \"inf\", \"-inf\" or a fraction as \"7/3\""},
         {BYTES("{\"values\": {\"3\": 4, \"1\": 6, \"3\": 4}}"),
          "1:29: this node was given before"},
         {BYTES("{\"bounds\": {\"1\": 6}}"), "1:18: expected [alpha, beta]"},
@@ -450,7 +453,7 @@ START_TEST(streams)
                  NULL);
     check_stream(&answers, "[1 2]", NULL,
                  "3:14: unknown key; expected one of value move pv values bounds leaves "
-                 "pruned plan");
+                 "pruned plan payoffs unique");
     ENSURE(!answers.over && !answers_finish(&answers, &error));
     ck_assert_str_eq(error.message, "answers left over: there is no tree 4");
     ck_assert_uint_eq(error.line, 4);
