@@ -64,11 +64,14 @@ static bool refuse_unknown(struct reading *reading, const cJSON *item,
 
     for (int kind = 0; kind < ANSWER_KINDS; kind++)
         nearest_offer(&nearest, answer_names[kind]);
+    for (int figure = 0; figure < FIGURES; figure++)
+        nearest_offer(&nearest, figure_name(figure));
     if (nearest.best)
         snprintf(message, sizeof message, "unknown key; did you mean \"%s\"?",
                  nearest.best);
     else
-        snprintf(message, sizeof message, "unknown key; expected one of%s", list);
+        snprintf(message, sizeof message,
+                 "unknown key; expected one of%s, or what --format=json prints", list);
     return answer_refuse_key(reading, item, error, message);
 }
 
@@ -95,11 +98,17 @@ static bool read_member(struct reading *reading, struct answer_set *set,
                         const cJSON *item, struct error *error)
 {
     int kind = find_kind(item->string);
-    struct answer *answer = &set->of[kind];
+    struct answer *answer;
     char message[ERROR_MESSAGE_SIZE];
+    bool figure;
 
+    if (!answer_read_figure(reading, item, set, &figure, error))
+        return false;
+    if (figure)
+        return true;
     if (kind == ANSWER_KINDS)
         return refuse_unknown(reading, item, error);
+    answer = &set->of[kind];
     if (answer->given) {
         snprintf(message, sizeof message, "a second key \"%s\"", answer_names[kind]);
         return answer_refuse_key(reading, item, error, message);
@@ -110,19 +119,29 @@ static bool read_member(struct reading *reading, struct answer_set *set,
     return kinds[kind].read(reading, item, answer, error);
 }
 
+static bool is_empty(const struct answer_set *set)
+{
+    for (int kind = 0; kind < ANSWER_KINDS; kind++)
+        if (set->of[kind].given)
+            return false;
+    for (int figure = 0; figure < FIGURES; figure++)
+        if (set->figures[figure].given)
+            return false;
+    return !set->algorithm && !set->bound_given;
+}
+
 static bool read_members(struct reading *reading, struct answer_set *set,
                          struct error *error)
 {
     const cJSON *root = reading->document.root, *item;
 
-    if (!root->child)
-        return answer_refuse(reading, root, error, "expected at least one answer");
     cJSON_ArrayForEach(item, root)
     {
         if (!read_member(reading, set, item, error))
             return false;
     }
-    return true;
+    return !is_empty(set) ||
+           answer_refuse(reading, root, error, "expected at least one answer");
 }
 
 bool answer_set_read(struct answer_set *set, struct answers *answers,

@@ -10,11 +10,14 @@
  * and of a game with payoffs
  *
  *     {"payoffs": [1, 2, 3], "unique": true, "values": {"1": [4, 2, 1], "2": {"B": 2}}}
+ *
+ * A result as it is printed for programs is an object of answers, too.
  */
 #ifndef GTEVAL_CHECK_ANSWER_H
 #define GTEVAL_CHECK_ANSWER_H
 
 #include "check/answers.h"
+#include "check/figures.h"
 #include "check/references.h"
 #include "search/algorithm.h"
 
@@ -82,8 +85,20 @@ struct answer {
     size_t worth_count, worth_capacity;
 };
 
+/* A number of the result as it is printed for programs. */
+struct answer_figure {
+    bool given;
+    double number; /* SCORE_NONE: null, which says that there is none */
+};
+
 struct answer_set {
     struct answer of[ANSWER_KINDS];
+
+    /* What a printed result has besides. */
+    struct answer_figure figures[FIGURES];
+    const struct algorithm *algorithm; /* NULL: not given */
+    bool bound_given;
+    enum relation bound;
 };
 
 /*

@@ -27,6 +27,13 @@ bool answer_refuse_key(struct reading *reading, const cJSON *item, struct error 
 bool answer_read_worth(struct reading *reading, const cJSON *item, struct answer *answer,
                        size_t *worth, struct error *error);
 
+/*
+ * Reads what stands at a key that only a printed result has. *known: whether it is one;
+ * else nothing is read.
+ */
+bool answer_read_figure(struct reading *reading, const cJSON *item,
+                        struct answer_set *set, bool *known, struct error *error);
+
 #define ANSWER(name, ...) answer_read answer_read_##name;
 ANSWERS(ANSWER)
 #undef ANSWER

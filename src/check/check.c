@@ -19,6 +19,25 @@ static const struct judged_kind {
 #undef ANSWER
 };
 
+/* What a printed result has besides is told by its keys. */
+static void print_figures(FILE *out, const struct answer_set *set, const char *separator)
+{
+    if (set->algorithm) {
+        fprintf(out, "%salgorithm", separator);
+        separator = ", ";
+    }
+    if (set->bound_given) {
+        fprintf(out, "%sbound", separator);
+        separator = ", ";
+    }
+    for (int figure = 0; figure < FIGURES; figure++) {
+        if (!set->figures[figure].given)
+            continue;
+        fprintf(out, "%s%s", separator, figure_name(figure));
+        separator = ", ";
+    }
+}
+
 /* "all right: value, pv (4), leaves (7)" */
 static void print_right(FILE *out, const struct answer_set *set)
 {
@@ -32,6 +51,7 @@ static void print_right(FILE *out, const struct answer_set *set)
             fprintf(out, " (%zu)", set->of[kind].count);
         separator = ", ";
     }
+    print_figures(out, set, separator);
     putc('\n', out);
 }
 
@@ -42,6 +62,8 @@ static bool judge_set(const struct judging *judging, const struct answer_set *se
         if (set->of[kind].given && !kinds[kind].judge(judging, &set->of[kind]))
             return error_set(error, ERROR_CHECK, "%s: the answer is wrong",
                              answer_names[kind]);
+    if (!judge_figures(judging, set))
+        return error_set(error, ERROR_CHECK, "the result is another");
     print_right(judging->out, set);
     return true;
 }

@@ -36,6 +36,9 @@ static inline const double *judge_worth(const struct judging *judging, node n)
     return judging->values + (size_t)n * judging->width;
 }
 
+/* Whether what a printed result has besides answers is right. */
+bool judge_figures(const struct judging *judging, const struct answer_set *set);
+
 /* Which of the numbers whoever moves at n looks at. */
 static inline unsigned judge_own(const struct judging *judging, node n)
 {

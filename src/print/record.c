@@ -124,13 +124,7 @@ static void field_unique(struct record *record)
 
 static void field_bound(struct record *record)
 {
-    static const char *const words[] = {
-        [EQUAL] = "exact",
-        [AT_LEAST] = "lower",
-        [AT_MOST] = "upper",
-    };
-
-    print_text(record, words[record->result->bound]);
+    print_text(record, bound_words[record->result->bound]);
 }
 
 static void field_move(struct record *record)

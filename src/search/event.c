@@ -13,6 +13,12 @@ const char *const relation_signs[] = {
     [EQUAL] = "=", [AT_LEAST] = ">=", [AT_MOST] = "<=", [ABOVE] = ">", [BELOW] = "<",
 };
 
+const char *const bound_words[] = {
+    [EQUAL] = "exact",
+    [AT_LEAST] = "lower",
+    [AT_MOST] = "upper",
+};
+
 const char *const state_letters[] = {"L", "S"};
 
 int event_form(const struct event *event)

@@ -43,6 +43,9 @@ enum relation { EQUAL, AT_LEAST, AT_MOST, ABOVE, BELOW };
 /* =, >=, <=, >, < */
 extern const char *const relation_signs[];
 
+/* The first three as words for what is known of a value: exact, lower, upper. */
+extern const char *const bound_words[];
+
 /* L for a state of OPEN that is live (false), S for one that is solved (true). */
 extern const char *const state_letters[];
 

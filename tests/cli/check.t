@@ -182,6 +182,25 @@ A mean may be told as a fraction.
     value: 1.75 given, right is 2.3333333333333335: MAX moves to 1, worth 2.3333333333333335
     [3]
 
+What is printed of a result is right as answers: of searches of every kind.
+
+    $ for algo in minimax alphabeta mtdf sss; do
+    >     gteval --algo=$algo --format=json --plan exercise.dewey > result.json
+    >     gteval --algo=$algo --check=result.json exercise.dewey
+    > done | sort -u
+    all right: value, move, pv (3), plan (2), algorithm, bound, nodes, leaves, distinct_nodes, distinct_leaves, unvisited, cutoffs, tests, researches, passes, steps, storage, tree_nodes, tree_leaves, tree_depth, minimal_leaves
+    $ gteval --algo=shallow --format=json --plan game.dewey | gteval --algo=shallow --check=- game.dewey
+    all right: value, move, pv (2), plan (1), payoffs, unique, algorithm, bound, nodes, leaves, distinct_nodes, distinct_leaves, unvisited, cutoffs, tests, researches, passes, steps, storage, tree_nodes, tree_leaves, tree_depth, minimal_leaves
+    $ gteval --paranoid=2 --format=json game.dewey | gteval --paranoid=2 --check=- game.dewey
+    all right: value, move, pv (2), algorithm, bound, nodes, leaves, distinct_nodes, distinct_leaves, unvisited, cutoffs, tests, researches, passes, steps, storage, tree_nodes, tree_leaves, tree_depth, minimal_leaves
+    $ gteval --format=json exercise.dewey | sed 's/"cutoffs":./"cutoffs":0/' |
+    >     gteval --check=- exercise.dewey
+    cutoffs: 0 given, right is 1
+    [3]
+    $ gteval --format=json exercise.dewey | gteval --algo=sss --check=- exercise.dewey
+    algorithm: alphabeta given, but this is held against sss
+    [3]
+
 Several trees have an object of answers each, in order. A mistake in one object does not
 keep the others from being checked.
 
@@ -210,7 +229,7 @@ keep the others from being checked.
     [3]
     $ printf '%s\n' '{"x": 2}' '{"move": "2"}' | gteval --check=- two.json
     tree: two.json#1
-    -:1:2: error: unknown key; expected one of value move pv values bounds leaves pruned plan payoffs unique
+    -:1:2: error: unknown key; expected one of value move pv values bounds leaves pruned plan payoffs unique, or what --format=json prints
     {"x": 2}
      ^
     tree: two.json#2

@@ -346,7 +346,7 @@ START_TEST(refusals)
         {BYTES("{\"valeu\": 6}"), "1:2: unknown key; did you mean \"value\"?"},
         {BYTES("{\"value\": 6,\n \"no\": 6}"),
          "2:2: unknown key; expected one of value move pv values bounds leaves pruned "
-         "plan payoffs unique"},
+         "plan payoffs unique, or what --format=json prints"},
         {BYTES("{\"value\": 6, \"value\": 6}"), "1:14: a second key \"value\""},
         {BYTES("{\"move\": 2}"), "1:10: expected a node: its name or its id, in quotes"},
         {BYTES("{\"move\": \"4\"}"), "1:10: no node 4: the root has 3 children"},
@@ -453,7 +453,7 @@ START_TEST(streams)
                  NULL);
     check_stream(&answers, "[1 2]", NULL,
                  "3:14: unknown key; expected one of value move pv values bounds leaves "
-                 "pruned plan payoffs unique");
+                 "pruned plan payoffs unique, or what --format=json prints");
     ENSURE(!answers.over && !answers_finish(&answers, &error));
     ck_assert_str_eq(error.message, "answers left over: there is no tree 4");
     ck_assert_uint_eq(error.line, 4);

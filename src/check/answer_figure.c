@@ -1,0 +1,83 @@
+/*
+ * answer_figure.c - reading what a printed result has besides answers.
+ */
+#include "check/answer_read.h"
+
+#include <string.h>
+
+static bool refuse_second(struct reading *reading, const cJSON *item, struct error *error)
+{
+    char message[ERROR_MESSAGE_SIZE];
+
+    snprintf(message, sizeof message, "a second key \"%s\"", item->string);
+    return answer_refuse_key(reading, item, error, message);
+}
+
+/* A number, or null for none */
+static bool read_number(struct reading *reading, const cJSON *item,
+                        const struct json_value *value, struct answer_figure *figure,
+                        struct error *error)
+{
+    if (figure->given)
+        return refuse_second(reading, item, error);
+    *figure = (struct answer_figure){.given = true, .number = SCORE_NONE};
+    return value->kind == JSON_NULL ||
+           (value->kind == JSON_NUMBER && json_value_score(value, &figure->number)) ||
+           answer_refuse(reading, item, error, "expected a number");
+}
+
+static bool read_algorithm(struct reading *reading, const cJSON *item,
+                           const struct json_value *value, struct answer_set *set,
+                           struct error *error)
+{
+    if (set->algorithm)
+        return refuse_second(reading, item, error);
+    if (value->kind == JSON_STRING)
+        for (const struct algorithm *a = algorithms; a < algorithms + ALGORITHM_COUNT;
+             a++)
+            if (json_words_are(value->words, a->name))
+                set->algorithm = a;
+    return set->algorithm ||
+           answer_refuse(reading, item, error, "expected the name of an algorithm");
+}
+
+static bool read_bound(struct reading *reading, const cJSON *item,
+                       const struct json_value *value, struct answer_set *set,
+                       struct error *error)
+{
+    static const enum relation relations[] = {EQUAL, AT_LEAST, AT_MOST};
+
+    if (set->bound_given)
+        return refuse_second(reading, item, error);
+    for (size_t i = 0; i < sizeof relations / sizeof *relations; i++)
+        if (value->kind == JSON_STRING &&
+            json_words_are(value->words, bound_words[relations[i]])) {
+            set->bound = relations[i];
+            set->bound_given = true;
+        }
+    return set->bound_given ||
+           answer_refuse(reading, item, error,
+                         "expected \"exact\", \"lower\" or \"upper\"");
+}
+
+bool answer_read_figure(struct reading *reading, const cJSON *item,
+                        struct answer_set *set, bool *known, struct error *error)
+{
+    int figure = figure_find(item->string);
+    struct json_value value;
+
+    *known = true;
+    if (figure_is_aside(item->string))
+        return true;
+    if (!document_value(&reading->document, item, &value, error))
+        return false;
+    if (strcmp(item->string, "algorithm") == 0)
+        return read_algorithm(reading, item, &value, set, error);
+    if (strcmp(item->string, "bound") == 0)
+        return read_bound(reading, item, &value, set, error);
+    /* As an answer leaves are a list. */
+    *known =
+        figure < FIGURES && (strcmp(item->string, answer_names[ANSWER_leaves]) != 0 ||
+                             value.kind == JSON_NUMBER);
+    return !*known || read_number(reading, item, &value, &set->figures[figure], error);
+}

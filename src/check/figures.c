@@ -1,0 +1,75 @@
+/*
+ * figures.c - the numbers of a result by their keys.
+ */
+#include "check/figures.h"
+
+#include "search/certificate.h"
+
+#include <string.h>
+
+static const char *const tree_figures[FIGURES - COUNT_KINDS] = {
+    "tree_nodes",
+    "tree_leaves",
+    "tree_depth",
+    "minimal_leaves",
+};
+
+const char *figure_name(int figure)
+{
+    return figure < COUNT_KINDS ? count_kinds[figure].name
+                                : tree_figures[figure - COUNT_KINDS];
+}
+
+int figure_find(const char *name)
+{
+    int figure = 0;
+
+    while (figure < FIGURES && strcmp(name, figure_name(figure)) != 0)
+        figure++;
+    return figure;
+}
+
+static bool minimal_leaves(const struct tree *t, double value, double *number,
+                           struct error *error)
+{
+    node leaves;
+
+    *number = SCORE_NONE;
+    if (t->chance || tree_has_payoffs(t))
+        return true;
+    if (!certificate_leaves(t, value, &leaves, error))
+        return false;
+    *number = leaves;
+    return true;
+}
+
+bool figure_of(int figure, const struct tree *t, double value,
+               const struct result *result, double *number, struct error *error)
+{
+    switch (figure) {
+    case FIGURE_TREE_NODES:
+        *number = t->count;
+        return true;
+    case FIGURE_TREE_LEAVES:
+        *number = t->leaves;
+        return true;
+    case FIGURE_TREE_DEPTH:
+        *number = t->height;
+        return true;
+    case FIGURE_MINIMAL_LEAVES:
+        return minimal_leaves(t, value, number, error);
+    default:
+        *number = (double)counts_get(&result->counts, figure);
+        return true;
+    }
+}
+
+bool figure_is_aside(const char *name)
+{
+    static const char *const names[] = {"file", "tree", "names", "seconds"};
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}

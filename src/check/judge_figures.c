@@ -1,0 +1,51 @@
+/*
+ * judge_figures.c - counts of the search and numbers of the tree, as they are printed for
+ * programs.
+ */
+#include "check/judge.h"
+
+/* null stands for no number. */
+static void say_number(const struct judging *judging, double number)
+{
+    if (score_known(number))
+        judge_say(judging, "#", number);
+    else
+        judge_say(judging, "null");
+}
+
+static bool judge_figure(const struct judging *judging, int figure, double given)
+{
+    struct error error;
+    double number;
+
+    if (!figure_of(figure, judging->tree, *judging->values, judging->result, &number,
+                   &error)) {
+        *judging->failed = true;
+        return false;
+    }
+    if (given == number || (!score_known(given) && !score_known(number)))
+        return true;
+    judge_say(judging, "$: ", figure_name(figure));
+    say_number(judging, given);
+    judge_say(judging, " given, right is ");
+    say_number(judging, number);
+    return judge_wrong(judging, "");
+}
+
+/* Other searches have other counts, so which it was comes first. */
+bool judge_figures(const struct judging *judging, const struct answer_set *set)
+{
+    enum relation bound = judging->result->bound;
+
+    if (set->algorithm && set->algorithm != judging->algorithm)
+        return judge_wrong(judging, "algorithm: $ given, but this is held against $",
+                           set->algorithm->name, judging->algorithm->name);
+    if (set->bound_given && set->bound != bound)
+        return judge_wrong(judging, "bound: $ given, right is $", bound_words[set->bound],
+                           bound_words[bound]);
+    for (int figure = 0; figure < FIGURES; figure++)
+        if (set->figures[figure].given &&
+            !judge_figure(judging, figure, set->figures[figure].number))
+            return false;
+    return true;
+}
