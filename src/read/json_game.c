@@ -115,7 +115,6 @@ static bool check_name(const struct array_walk *walk, const struct build *b,
                        unsigned player)
 {
     struct json_words name = walk->value.words;
-    enum key_side side = key_side(name.text, name.length);
 
     if (walk->value.kind != JSON_STRING)
         return refuse(walk, "the name of a player: a string");
@@ -126,8 +125,7 @@ static bool check_name(const struct array_walk *walk, const struct build *b,
                           walk->error, "NUL character in a name");
     if (game_player(&b->tree, name) != MOVER_DEFAULT)
         return refuse(walk, "another name than that of a player before");
-    if (side != SIDE_UNKNOWN && !(side == SIDE_MAX && player == MOVER_MAX) &&
-        !(side == SIDE_MIN && player == MOVER_MIN))
+    if (key_side_is_other(name.text, name.length, player))
         return refuse(walk, "a name that does not mean somebody else (max is the first "
                             "player, min the second)");
     return true;

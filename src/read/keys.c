@@ -1,14 +1,12 @@
 /*
- * keys.c - the table of keys and headings, and that of words for who moves.
+ * keys.c - the table of keys and headings.
  */
 #include "read/keys.h"
 
+#include "base/fold.h"
 #include "base/nearest.h"
 
 #include <string.h>
-
-/* Room for a word in small letters; no word of ours is longer. */
-enum { FOLDED = 32 };
 
 /* In small letters, without what does not matter. */
 struct key_entry {
@@ -243,62 +241,6 @@ static const struct {
     {"prob", false},   {"probab", true},
 };
 
-static const struct side {
-    const char *word;
-    enum key_side side;
-} sides[] = {
-    {"max", SIDE_MAX},           {"maxnode", SIDE_MAX},
-    {"maxplayer", SIDE_MAX},     {"maximizer", SIDE_MAX},
-    {"maximiser", SIDE_MAX},     {"maximizing", SIDE_MAX},
-    {"maximising", SIDE_MAX},    {"maximizingplayer", SIDE_MAX},
-    {"maximize", SIDE_MAX},      {"maximise", SIDE_MAX},
-    {"min", SIDE_MIN},           {"minnode", SIDE_MIN},
-    {"minplayer", SIDE_MIN},     {"minimizer", SIDE_MIN},
-    {"minimiser", SIDE_MIN},     {"minimizing", SIDE_MIN},
-    {"minimising", SIDE_MIN},    {"minimizingplayer", SIDE_MIN},
-    {"minimize", SIDE_MIN},      {"minimise", SIDE_MIN},
-    {"leaf", SIDE_LEAF},         {"leafnode", SIDE_LEAF},
-    {"terminal", SIDE_LEAF},     {"terminalnode", SIDE_LEAF},
-    {"inner", SIDE_INNER},       {"innernode", SIDE_INNER},
-    {"internal", SIDE_INNER},    {"internalnode", SIDE_INNER},
-    {"root", SIDE_INNER},        {"node", SIDE_INNER},
-    {"branch", SIDE_INNER},      {"nonterminal", SIDE_INNER},
-    {"chance", SIDE_CHANCE},     {"chancenode", SIDE_CHANCE},
-    {"nature", SIDE_CHANCE},     {"random", SIDE_CHANCE},
-    {"average", SIDE_CHANCE},    {"expectation", SIDE_CHANCE},
-    {"expectimax", SIDE_CHANCE}, {"expected", SIDE_CHANCE},
-    {"exp", SIDE_CHANCE},        {"expnode", SIDE_CHANCE},
-    {"avg", SIDE_CHANCE},        {"dice", SIDE_CHANCE},
-};
-
-static bool matters(char c)
-{
-    return !c || !strchr(" \t\r\n_-./?", c);
-}
-
-static char small_letter(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-/* In small letters and without what does not matter, closed by a NUL; "", which is no
- * word, where it is too long or holds a NUL. */
-static void fold(const char *text, size_t length, char folded[static FOLDED])
-{
-    size_t count = 0;
-
-    for (size_t i = 0; i < length; i++) {
-        if (!matters(text[i]))
-            continue;
-        if (text[i] == '\0' || count + 1 == FOLDED) {
-            count = 0;
-            break;
-        }
-        folded[count++] = small_letter(text[i]);
-    }
-    folded[count] = '\0';
-}
-
 static enum key_meaning meaning_of(const struct key_entry *entry, enum key_place place)
 {
     return place == KEY_OF_COLUMN ? entry->column : entry->member;
@@ -356,18 +298,18 @@ _Static_assert((int)ENTRIES <= (int)KEY_RANKS, "ranks are fewer");
 
 struct key_word key_find_exact(const char *text, size_t length, enum key_place place)
 {
-    char folded[FOLDED];
+    char folded[FOLD_ROOM];
 
-    fold(text, length, folded);
+    fold_word(text, length, folded);
     return find_word(folded, place);
 }
 
 struct key_word key_find(const char *text, size_t length, enum key_place place)
 {
-    char folded[FOLDED];
+    char folded[FOLD_ROOM];
     struct key_word key;
 
-    fold(text, length, folded);
+    fold_word(text, length, folded);
     key = find_word(folded, place);
     if (key.rank < ENTRIES)
         return key;
@@ -383,13 +325,13 @@ bool key_same(const char *a, size_t a_length, const char *b, size_t b_length)
     size_t i = 0, j = 0;
 
     for (;;) {
-        while (i < a_length && !matters(a[i]))
+        while (i < a_length && !fold_keeps(a[i]))
             i++;
-        while (j < b_length && !matters(b[j]))
+        while (j < b_length && !fold_keeps(b[j]))
             j++;
         if (i == a_length || j == b_length)
             return i == a_length && j == b_length;
-        if (small_letter(a[i++]) != small_letter(b[j++]))
+        if (fold_letter(a[i++]) != fold_letter(b[j++]))
             return false;
     }
 }
@@ -404,15 +346,4 @@ bool key_listed(const char *list, const char *text, size_t length)
         list += listed + (list[listed] == ',');
     }
     return false;
-}
-
-enum key_side key_side(const char *text, size_t length)
-{
-    char folded[FOLDED];
-
-    fold(text, length, folded);
-    for (size_t i = 0; i < sizeof sides / sizeof *sides; i++)
-        if (strcmp(folded, sides[i].word) == 0)
-            return sides[i].side;
-    return SIDE_UNKNOWN;
 }

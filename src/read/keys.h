@@ -1,11 +1,13 @@
 /*
  * keys.h - the words that people write for what a node has: as keys of objects, as
- * headings of columns; and the words for who moves.
+ * headings of columns; and, by key_side, for who moves.
  *
  * Case, blanks and _ - . / do not matter: "Node Type" is node_type and nodeType.
  */
 #ifndef GTEVAL_READ_KEYS_H
 #define GTEVAL_READ_KEYS_H
+
+#include "base/key_side.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -65,21 +67,5 @@ bool key_same(const char *a, size_t a_length, const char *b, size_t b_length);
 
 /* Whether a list of keys, separated by commas, or NULL, has that one. */
 bool key_listed(const char *list, const char *text, size_t length);
-
-/* What words for who moves are there, where another was found. */
-#define EXPECTED_MOVER "expected \"max\", \"min\" or \"chance\""
-
-enum key_side {
-    SIDE_MAX,
-    SIDE_MIN,
-    SIDE_LEAF,   /* nobody: a leaf */
-    SIDE_INNER,  /* that it is no leaf; not who moves */
-    SIDE_CHANCE, /* chance */
-    SIDE_NONE,   /* nothing is said */
-    SIDE_UNKNOWN,
-};
-
-/* What text[0 .. length) says of who moves; never SIDE_NONE. */
-enum key_side key_side(const char *text, size_t length);
 
 #endif
