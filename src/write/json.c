@@ -102,7 +102,8 @@ bool json_write(FILE *out, struct write_order *order, struct error *error)
 {
     bool heading = json_game_has_heading(order->tree);
 
-    (void)error;
+    if (!json_game_check_players(order, "json", error))
+        return false;
     if (heading) {
         putc('{', out);
         json_game_heading(out, order->tree);

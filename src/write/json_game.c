@@ -3,8 +3,12 @@
  */
 #include "write/json_game.h"
 
+#include "base/key_side.h"
 #include "base/quote.h"
+#include "write/loss.h"
 #include "write/outcomes.h"
+
+#include <string.h>
 
 void json_game_mover(FILE *out, const struct tree *t, node n)
 {
@@ -32,6 +36,32 @@ void json_game_odds(FILE *out, const char *odds)
     fprintf(out, "%s%s%s", quote, odds, quote);
 }
 
+/* The player's name, unless it means somebody else; NULL. */
+static const char *usable_name(const struct tree *t, unsigned player)
+{
+    const char *name = tree_player(t, player);
+
+    if (!name || key_side_is_other(name, strlen(name), player))
+        return NULL;
+    for (unsigned i = 1; i < player; i++)
+        if (tree_player(t, i) && strcmp(tree_player(t, i), name) == 0)
+            return NULL;
+    return name;
+}
+
+bool json_game_check_players(struct write_order *order, const char *format,
+                             struct error *error)
+{
+    const struct tree *t = order->tree;
+    node count = 0;
+
+    for (unsigned i = 1; i <= t->players; i++)
+        count += tree_player(t, i) && !usable_name(t, i);
+    return count == 0 ||
+           loss_allow(order, format, "names of players that mean somebody else",
+                      TREE_ROOT, count, error);
+}
+
 static void write_players(FILE *out, const struct tree *t)
 {
     fputs("\"players\":", out);
@@ -40,7 +70,7 @@ static void write_players(FILE *out, const struct tree *t)
         return;
     }
     for (unsigned i = 1; i <= t->players; i++) {
-        const char *name = tree_player(t, i);
+        const char *name = usable_name(t, i);
 
         putc(i == 1 ? '[' : ',', out);
         quote_json(out, name ? name : "");

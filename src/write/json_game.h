@@ -5,10 +5,7 @@
 #ifndef GTEVAL_WRITE_JSON_GAME_H
 #define GTEVAL_WRITE_JSON_GAME_H
 
-#include "tree/tree.h"
-
-#include <stdbool.h>
-#include <stdio.h>
+#include "write/write.h"
 
 /* Who moves at n: "max", "min" and "chance", or the number of a player where there are
  * payoffs. */
@@ -19,6 +16,14 @@ void json_game_payoffs(FILE *out, const struct tree *t, node leaf);
 
 /* Odds as they are written: a number where they are one, else a string. */
 void json_game_odds(FILE *out, const char *odds);
+
+/*
+ * Refuses, or notes as lost, names of players that the reader would refuse: who is called
+ * "chance", or "max" though not the first player, or as another player is, would be taken
+ * for somebody else where a node says who moves.
+ */
+bool json_game_check_players(struct write_order *order, const char *format,
+                             struct error *error);
 
 /* Whether there is something to be said of the whole tree; and saying it: how many
  * players there are, or what they are called, and the bounds, as members with a comma

@@ -42,7 +42,8 @@ bool nested_write(FILE *out, struct write_order *order, struct error *error)
     const struct tree *t = order->tree;
     bool wrapped = !tree_is_max(t, TREE_ROOT) || json_game_has_heading(t);
 
-    (void)error;
+    if (!json_game_check_players(order, "nested", error))
+        return false;
     if (wrapped)
         write_heading(out, t);
     write_nodes(out, t);

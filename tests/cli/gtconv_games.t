@@ -173,3 +173,24 @@ Edits.
     $ printf 'a: [b, c]\nb=(1, 2, 3)\nc: [x, y]\nx=(4, 1, 0)\ny=(0, 5, 0)\n' | gtconv -i lab -f lab --cut-depth=1
     -: error: node 2 (c) has no static payoffs, which depth 1 needs
     [1]
+
+Who is called as JSON calls somebody else would be taken for them there.
+
+    $ printf 'players chance Bob Bob\n1 (1, 2, 3)\n2 (4, 5, 6)\n' > words.dewey
+    $ gtconv -f dewey words.dewey
+    players "chance" "Bob" "Bob"
+    e p1
+    1 (1, 2, 3)
+    2 (4, 5, 6)
+    $ gtconv -f json words.dewey
+    words.dewey: error: json cannot hold names of players that mean somebody else (node e); --lossy leaves them out
+    [1]
+    $ gtconv -f json --lossy words.dewey
+    {"players":["","Bob",""],"tree":{"player":1,"children":[{"payoffs":[1,2,3]},{"payoffs":[4,5,6]}]}}
+    words.dewey: warning: json cannot hold names of players that mean somebody else: 2 left out
+    $ gtconv -f nested --lossy words.dewey | gtconv -f dewey
+    words.dewey: warning: nested cannot hold names of players that mean somebody else: 2 left out
+    players "" "Bob" ""
+    e p1
+    1 (1, 2, 3)
+    2 (4, 5, 6)

@@ -195,6 +195,89 @@ START_TEST(round_trips)
 }
 END_TEST
 
+/* Names of players */
+
+static void read_text(struct reader *reader, const char *format, const char *text)
+{
+    struct error error;
+
+    writing_open(reader, format, text, strlen(text));
+    ENSURE_MSG(reader_next(reader, &error) == READ_TREE, "%s: %s", text, error.message);
+}
+
+/* The same text in JSON, read; whether that was refused. */
+static bool is_refused(const struct tree *t)
+{
+    struct reader reader;
+    struct error error;
+    char text[200];
+    bool refused;
+
+    snprintf(text, sizeof text,
+             "{\"players\":[\"%s\",\"%s\",\"%s\"],\"tree\":[[1,2,3],[4,5,6]]}",
+             tree_player(t, 1), tree_player(t, 2), tree_player(t, 3));
+    writing_open(&reader, "json", text, strlen(text));
+    refused = reader_next(&reader, &error) != READ_TREE;
+    reader_close(&reader);
+    return refused;
+}
+
+/* What cannot be read is not written; without such names it can be both. */
+static void check_player_names(const char *format, const struct tree *t)
+{
+    struct written written;
+    struct reader reader;
+
+    writing_text(&written, format, t, false, false);
+    ENSURE(written.done != is_refused(t));
+    if (written.done) {
+        read_back(format, true, &written, t);
+        free(written.data);
+        return;
+    }
+    free(written.data);
+    ck_assert_str_eq(strstr(written.error.message, "names"),
+                     "names of players that mean somebody else (node e); --lossy leaves "
+                     "them out");
+    writing_text(&written, format, t, true, false);
+    ENSURE(written.done && written.losses.count == 1);
+    read_text(&reader, format, written.data);
+    for (unsigned i = 1; i <= 3; i++) {
+        const char *name = tree_player(&reader.build.tree, i);
+
+        ENSURE(!name || strcmp(name, tree_player(t, i)) == 0);
+        written.losses.loss[0].count -= !name;
+    }
+    ck_assert_uint_eq(written.losses.loss[0].count, 0);
+    reader_close(&reader);
+    free(written.data);
+}
+
+START_TEST(players_as_words)
+{
+    static const char *const words[] = {
+        "chance",    "Chance node", "nature", "random",  "max",    "MIN",
+        "Maximizer", "leaf",        "inner",  "root",    "player", "p2",
+        "2",         "0",           "A",      "a b",     "?",      "expectimax",
+        "node",      "null",        "maxima", "min-node"};
+
+    for (size_t i = 0; i < LENGTH(words); i++)
+        for (unsigned player = 1; player <= 3; player++) {
+            struct reader reader;
+            char text[200];
+
+            snprintf(text, sizeof text,
+                     "players \"%s\" \"%s\" \"%s\"\n1 (1, 2, 3)\n2 (4, 5, 6)\n",
+                     player == 1 ? words[i] : "A", player == 2 ? words[i] : "B",
+                     player == 3 ? words[i] : "C");
+            read_text(&reader, "dewey", text);
+            check_player_names("json", &reader.build.tree);
+            check_player_names("nested", &reader.build.tree);
+            reader_close(&reader);
+        }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("games written");
@@ -204,5 +287,6 @@ int main(void)
     while (write_formats[count].name)
         count++;
     tcase_add_loop_test(games, round_trips, 0, count);
+    tcase_add_test(games, players_as_words);
     return suite_run(suite);
 }
