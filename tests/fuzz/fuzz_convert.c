@@ -81,11 +81,15 @@ static bool has_letters(const struct written *written, node n)
            !tree_is_leaf(written->tree, n) && !tree_name(written->tree, n);
 }
 
+/* A zero is written without its sign. */
 static bool same_payoffs(const struct tree *a, const struct tree *b, node leaf)
 {
-    return a->players == b->players &&
-           (!tree_has_payoffs(a) || memcmp(tree_payoffs(a, leaf), tree_payoffs(b, leaf),
-                                           a->players * sizeof *a->payoff) == 0);
+    if (a->players != b->players)
+        return false;
+    for (unsigned i = 0; i < a->players; i++)
+        if (!same_score(tree_payoffs(a, leaf)[i], tree_payoffs(b, leaf)[i]))
+            return false;
+    return true;
 }
 
 static bool same_weight(const struct tree *a, const struct tree *b, node n)
