@@ -46,6 +46,7 @@ c: [f, g]
 f=2
 g=-3.5
 END
+    printf '%s\n' c=1 'b: [c, d]' a=5 d=inf 'r: [a, b]' > "$scratch/unsorted.lab"
     cat > "$scratch/unsorted.dewey" << 'END'
 2.2 7 "so so"
 1 = 3 # a leaf
@@ -94,8 +95,8 @@ readers()
         echo "gtconv --output OUT --format=json $scratch/tree.$format"
     done
     echo "gteval --output OUT --input=leaves --width=2 $scratch/tree.leaves"
-    for input in flat.json edges.json shared.lab unsorted.dewey stream.json value.json key.json \
-        infinite.json player.json names.json names.list names.dewey path.json \
+    for input in flat.json edges.json shared.lab unsorted.lab unsorted.dewey stream.json value.json \
+        key.json infinite.json player.json names.json names.list names.dewey path.json \
         wide.lab word.json; do
         echo "gteval --output OUT $scratch/$input"
     done

@@ -155,6 +155,13 @@ lab_in_order()
     gtgen --width=10 --depth=5 | gtconv --format=lab | gteval --limit-memory=16M > "$scratch/out"
 }
 check 'lab text of 111111 nodes in 16 MiB' lab_in_order
+# Nor do those in another, as long as they make a tree.
+lab_in_any_order()
+{
+    gtgen --width=10 --depth=5 | gtconv --format=lab | LC_ALL=C sort -r |
+        gteval --limit-memory=16M > "$scratch/out"
+}
+check 'sorted lab text of 111111 nodes in 16 MiB' lab_in_any_order
 # A game that numbers its outcomes and information sets as they come is not collected first.
 efg_in_order()
 {

@@ -19,6 +19,7 @@
 #include "read/formats.h"
 
 #include "read/graph.h"
+#include "read/lab_any.h"
 #include "read/lab_order.h"
 #include "read/lines.h"
 #include "read/names.h"
@@ -223,5 +224,9 @@ enum read_result lab_read(struct text *text, struct build *b,
 {
     enum read_result result = lab_read_ordered(text, b, options, error);
 
-    return result == READ_END ? lab_read_graph(text, b, options, error) : result;
+    if (result == READ_END)
+        result = lab_read_unordered(text, b, options, error);
+    if (result == READ_END)
+        result = lab_read_graph(text, b, options, error);
+    return result;
 }

@@ -86,13 +86,11 @@ static bool read_leaf(const struct text *text, size_t at, size_t end,
            last;
 }
 
-bool lab_line_read(const struct text *text, size_t at, size_t end, struct lab_line *line)
+bool lab_line_meaning(const struct text *text, size_t end, struct lab_line *line)
 {
+    size_t at = line_skip_blanks(text, line->label.next, end);
     char sign;
 
-    if (!lab_word_find(text, at, end, &line->label))
-        return false;
-    at = line_skip_blanks(text, line->label.next, end);
     if (at == end)
         return false;
     sign = text->data[at];
@@ -105,16 +103,27 @@ bool lab_line_read(const struct text *text, size_t at, size_t end, struct lab_li
     return true;
 }
 
-/* Whether nothing but a comment is left of the line behind data[at]. */
-static bool ends_line(const struct text *text, size_t at)
+bool lab_line_read(const struct text *text, size_t at, size_t end, struct lab_line *line)
+{
+    return lab_word_find(text, at, end, &line->label) &&
+           lab_line_meaning(text, end, line);
+}
+
+size_t lab_line_end(const struct text *text, size_t at)
 {
     const char *newline = memchr(text->data + at, '\n', text->size - at);
     size_t end = newline ? (size_t)(newline - text->data) : text->size;
+
+    return end > at && text->data[end - 1] == '\r' ? end - 1 : end;
+}
+
+/* Whether nothing but a comment is left of the line behind data[at]. */
+static bool ends_line(const struct text *text, size_t at)
+{
+    size_t end = lab_line_end(text, at);
     struct error error;
     bool last;
 
-    if (end > at && text->data[end - 1] == '\r')
-        end--;
     at = line_skip_blanks(text, at, end);
     return line_is_last(text, at, end, &last, &error) && last;
 }

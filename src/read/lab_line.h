@@ -34,6 +34,12 @@ struct lab_line {
  * nothing is looked at. */
 bool lab_line_read(const struct text *text, size_t at, size_t end, struct lab_line *line);
 
+/* The same behind the label, which is known. */
+bool lab_line_meaning(const struct text *text, size_t end, struct lab_line *line);
+
+/* Where the line that data[at] stands in ends; it is held whole. */
+size_t lab_line_end(const struct text *text, size_t at);
+
 /* Behind a child's label, of a line held whole: where the next one stands, 0 where
  * nothing but a comment is left of the line. False if there is something else. */
 bool lab_line_pass(const struct text *text, const struct lab_word *child, size_t *next);

@@ -34,7 +34,7 @@ static bool comes_next(struct lab_order *o, const struct lab_word *label)
 static bool take_lines(struct lab_order *o, struct error *error)
 {
     struct line line = {.next = o->text->position};
-    struct lab_line plain;
+    struct lab_line plain = {0};
 
     for (;;) {
         if (!line_find(o->text, line.next, &line, error)) {

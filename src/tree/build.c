@@ -186,6 +186,19 @@ bool build_names(struct build *b, char *names, size_t size, struct error *error)
     return true;
 }
 
+/* As many places as nodes: the arrays hold no more from now on. */
+void build_places(struct build *b, uint64_t *places, char *names, size_t size)
+{
+    struct tree *t = &b->tree;
+
+    free(t->names);
+    free(t->label);
+    t->names = names;
+    t->label = places;
+    b->names_size = b->names_capacity = size;
+    b->capacity = b->label_capacity = t->count;
+}
+
 void build_close(struct build *b)
 {
     struct tree *t = &b->tree;

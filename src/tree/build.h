@@ -65,6 +65,10 @@ bool build_name(struct build *b, const char *name, size_t length, struct error *
  * a NUL. It is the builder's from then on, in place of what names there were. */
 bool build_names(struct build *b, char *names, size_t size, struct error *error);
 
+/* The same in any order: the name of node n begins at names[places[n]]. Both are the
+ * builder's. */
+void build_places(struct build *b, uint64_t *places, char *names, size_t size);
+
 /* The mover of n, any node that was opened. */
 void build_mover_of(struct build *b, node n, enum mover mover);
 

@@ -2,6 +2,8 @@
  * check_lab.c - lab text, and the unfolding of shared positions.
  */
 #include "read/formats.h"
+#include "read/lab_any.h"
+#include "read/lab_line.h"
 #include "reading.h"
 #include "suite.h"
 
@@ -44,6 +46,32 @@ static const struct reading ordered[] = {
     {BYTES("a: []\n"), "1:5: expected a label"},
     {BYTES("a: [b] # \0\nb=1\n"), "1:10: NUL byte"},
     {BYTES("a: [b, \"\\q\"]\nb=1\n# \0"), "1:9: bad escape in a string"},
+};
+
+/* Lines in another order, which make a tree, and near to it. */
+static const struct reading unordered[] = {
+    {BYTES("d=1\nb: [d]\nc=3\na: [b, c]\n"), "a=X(b=N(d=1) c=3)"},
+    {BYTES("c=3\na: [b, c]\nb: [d]\nd=1"), "a=X(b=N(d=1) c=3)"},
+    {BYTES("\"c d\" = 3\t# x\r\n\n \ta :[b\t, \"c d\" ] # [e]\r\n#\n b=1\r\n#"),
+     "a=X(b=1 c d=3)"},
+    {BYTES("x: [a,b,c]\na: [d,e]\nb=3\nc: [g]\nd=1\ne: [f]\ng=-4\nf=2\n"),
+     "x=X(a=N(d=1 e=X(f=2)) b=3 c=N(g=-4))"},
+    {BYTES("\xC3\xA9=inf\na: [\xC3\xA9]\n"), "a=X(\xC3\xA9=inf)"},
+    {BYTES("long=1\nlonger=2\nlo: [longer, long]\n"), "lo=X(longer=2 long=1)"},
+    {BYTES("\"b:c\"=1\nb=2\na: [b, \"b:c\"]\n"), "a=X(b=2 b:c=1)"},
+    {BYTES("b=1\nc: [b]\na: [b, c]\n"), "a=X(b=1 c=N(b=1))"},
+    {BYTES("b=1\na: [b, b]\n"), "a=X(b=1 b=1)"},
+    {BYTES("b=1\na: [b, b]\nb=2\n"), "3:1: \"b\" is defined twice, first in line 1"},
+    {BYTES("b=1\na: [b, c]\n"), "2:8: child node \"c\" of \"a\" not found"},
+    {BYTES("b=1\na: [b]\nc=2\n"), "3:1: multiple roots: \"a\" and \"c\""},
+    {BYTES("b=1\na: [b]\nc: [c]\n"), "3:5: cycle: \"c\" -> \"c\""},
+    {BYTES("b=1\na: [b]\nd: [c]\nc: [d]\n"), "4:5: cycle: \"d\" -> \"c\" -> \"d\""},
+    {BYTES("a: [b]\nb: [a]\n"), "2:5: cycle: \"a\" -> \"b\" -> \"a\""},
+    {BYTES("b=1\na: [b, c\nc=2\n"), "2:9: expected ',' or ']'"},
+    {BYTES("b=1\na: [b,]\n"), "2:7: expected a label"},
+    {BYTES("b=1\na: [b] # \0\n"), "2:10: NUL byte"},
+    {BYTES("b=1\na: b\n"), "2:4: expected '[' and the children"},
+    {BYTES("b=x\na: [b]\n"), "1:3: expected a number, not 'x'"},
 };
 
 static const struct reading accepted[] = {
@@ -89,11 +117,13 @@ static const struct reading games[] = {
 static const struct reading by_min[] = {
     {BYTES("a: {b}\nb: [c]\nc=1"), "a=C(b=N(c=1))"},
     {BYTES("a: [b]\nb: [c]\nc=1"), "a=N(b=X(c=1))"},
+    {BYTES("c=1\nb: [c]\na: [b]"), "a=N(b=X(c=1))"},
 };
 
 static const struct reading_table tables[] = {
     {"trees", {.root = MOVER_DEFAULT}, READINGS(accepted)},
     {"lines in order", {.root = MOVER_DEFAULT}, READINGS(ordered)},
+    {"lines in any order", {.root = MOVER_DEFAULT}, READINGS(unordered)},
     {"games", {.root = MOVER_DEFAULT}, READINGS(games)},
     {"root by option", {.root = MOVER_MIN}, READINGS(by_min)},
 };
@@ -199,6 +229,79 @@ START_TEST(one_label_twice_among_many_is_found)
 }
 END_TEST
 
+/* What is left to the graph, and is as it was then. */
+START_TEST(trees_in_any_order_need_no_graph)
+{
+    static const struct {
+        const char *text;
+        enum read_result result;
+    } texts[] = {
+        {"b=1\na: [b, c]\nc=2\n", READ_TREE},
+        {"b=1\na: [b, b]\n", READ_END},
+        {"b=1\na: {b}\n", READ_END},
+        {"b=(1, 2)\na: [b]\n", READ_END},
+        {"b=1\na: [\"\\u0062\"]\n", READ_END},
+        {"# none", READ_END},
+        {"d=1\na: [b, c]\nb=1\nc: [d]\n", READ_TREE},
+    };
+    struct build b = {0};
+
+    for (size_t i = 0; i < LENGTH(texts); i++) {
+        size_t size = strlen(texts[i].text);
+        struct error error;
+        struct text text;
+
+        ck_assert(text_from(&text, "test", texts[i].text, size, &error));
+        ck_assert_int_eq(lab_read_unordered(&text, &b, &BY_FILE, &error),
+                         texts[i].result);
+        if (texts[i].result == READ_END)
+            ck_assert_mem_eq(text.data, texts[i].text, size);
+        text_close(&text);
+    }
+    build_release(&b);
+}
+END_TEST
+
+/* The next label whose hash begins with zeros, so that it stands where the others do. */
+static void crowded_label(struct buffer *label, unsigned *number)
+{
+    enum { ZEROS = 9 };
+    struct text text = {0};
+    struct lab_word word = {0};
+
+    do {
+        buffer_clear(label);
+        buffer_number(label, ++*number);
+        text.data = label->data;
+        word.end = label->size;
+    } while (lab_word_hash(&text, &word) >> (64 - ZEROS) != 0);
+}
+
+/* The children of the root, in an order that is not theirs, of which each has to be
+ * looked for behind the others. */
+START_TEST(labels_that_crowd_together_are_read)
+{
+    enum { COUNT = 250 };
+    struct buffer text = {0}, label = {0};
+    unsigned number = 0;
+
+    for (int i = 0; i < COUNT; i++) {
+        crowded_label(&label, &number);
+        buffer_add(&text, label.data, label.size);
+        buffer_text(&text, "=1\n");
+    }
+    number = 0;
+    for (int i = 0; i < COUNT; i++) {
+        crowded_label(&label, &number);
+        buffer_text(&text, i == 0 ? "r: [" : ", ");
+        buffer_add(&text, label.data, label.size);
+    }
+    buffer_text(&text, "]\n");
+    buffer_release(&label);
+    check_counts(&text, COUNT + 1, COUNT, 1);
+}
+END_TEST
+
 /* Refused by their counts: there would be no memory for the nodes. */
 START_TEST(too_many_nodes_are_refused_at_once)
 {
@@ -262,6 +365,8 @@ int main(void)
     tcase_add_test(group, byte_order_mark_is_skipped);
     tcase_add_test(group, shared_positions_unfold);
     tcase_add_test(group, one_label_twice_among_many_is_found);
+    tcase_add_test(group, trees_in_any_order_need_no_graph);
+    tcase_add_test(group, labels_that_crowd_together_are_read);
     tcase_add_test(group, too_many_nodes_are_refused_at_once);
     tcase_add_test(group, reads_a_path_of_a_million_plies);
     tcase_add_test(group, reads_a_million_children);
