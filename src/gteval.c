@@ -314,6 +314,17 @@ static bool check_ranges(struct program *program, struct ranges *ranges,
     return true;
 }
 
+/* Where nothing else is wrong, a whole file can still be missing. */
+static bool check_total(const struct program *program, const struct ranges *ranges,
+                        struct error *error)
+{
+    unsigned long long total = ranges_total(ranges), expect = program->settings.expect;
+
+    return program->status != ERROR_NONE || expect == 0 || total == expect ||
+           error_set(error, ERROR_INPUT, "there are %llu trees, but %llu are expected",
+                     total, expect);
+}
+
 /* Summarises results of earlier runs: all of them, or none. */
 static void summarise_results(struct program *program, char **paths)
 {
@@ -324,7 +335,7 @@ static void summarise_results(struct program *program, char **paths)
     for (paths = paths[0] ? paths : standard_input; *paths && goes_on(program); paths++)
         if (!results_read(*paths, &program->show.summary, &ranges, &error))
             complain(program, &error);
-    if (!check_ranges(program, &ranges, &error))
+    if (!check_ranges(program, &ranges, &error) || !check_total(program, &ranges, &error))
         complain(program, &error);
     program->show.over = program->status != ERROR_NONE;
     ranges_release(&ranges);

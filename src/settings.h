@@ -59,6 +59,8 @@
            "number the trees of each FILE from K (default 1)")                           \
     OPTION(LAST, 0, "last", SETS_WHOLE("K", last, 1, UINT64_MAX),                        \
            "with --results: each file's trees must end with K")                          \
+    OPTION(EXPECT, 0, "expect", SETS_WHOLE("N", expect, 1, UINT64_MAX),                  \
+           "with --results: there must be N trees of all files")                         \
     CHOICES_OUTPUT(OPTION)                                                               \
     CHOICES_COLOUR(OPTION)                                                               \
     OPTION(LIST, 0, "list-algorithms", ASKS(list_algorithms, SETS_NOTHING),              \
@@ -88,8 +90,9 @@ struct settings {
     const char *paranoid; /* borrowed: whose view is taken; NULL: nobody's */
     node depth;           /* with --depth: where trees are cut */
     unsigned jobs;
-    uint64_t first; /* the number of the first tree of each file */
-    uint64_t last;  /* of results: that of the last one; UINT64_MAX: not told */
+    uint64_t first;  /* the number of the first tree of each file */
+    uint64_t last;   /* of results: that of the last one; UINT64_MAX: not told */
+    uint64_t expect; /* of results: how many trees of all files; 0: not told */
     struct limit memory;
     const char *output; /* borrowed; NULL: standard output */
     uint32_t shell;     /* the place of its word in options_shell */

@@ -27,7 +27,8 @@
 #define RESULTS(name_, tabulate_)                                                        \
     {                                                                                    \
         .name = name_, .option = "--results", .asked = ON(RESULTS),                      \
-        .takes = ALWAYS | ON(LAST) | ON(FORMAT) | ON(RESULTS) | ON(SUMMARY),             \
+        .takes =                                                                         \
+            ALWAYS | ON(LAST) | ON(EXPECT) | ON(FORMAT) | ON(RESULTS) | ON(SUMMARY),     \
         .of_results = true, .manner = &summary_manner, .tabulate = tabulate_,            \
     }
 

@@ -107,6 +107,7 @@ example()
     jobs) echo --jobs=2 ;;
     first) echo --first=3 ;;
     last) echo --last=9 ;;
+    expect) echo --expect=9 ;;
     output) echo --output=copy ;;
     limit-memory) echo --limit-memory=1M ;;
     color) echo --color=always ;;

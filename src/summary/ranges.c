@@ -290,6 +290,15 @@ bool ranges_fault(const struct ranges *ranges, struct ranges_wanted wanted,
     }
 }
 
+uint64_t ranges_total(const struct ranges *ranges)
+{
+    uint64_t total = 0;
+
+    for (size_t i = 0; i < ranges->count; i++)
+        total += ranges->items[i].last - ranges->items[i].first + 1;
+    return total;
+}
+
 void ranges_release(struct ranges *ranges)
 {
     free(ranges->items);

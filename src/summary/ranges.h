@@ -60,6 +60,9 @@ struct ranges_walk {
 bool ranges_fault(const struct ranges *ranges, struct ranges_wanted wanted,
                   struct ranges_walk *walk, struct error *error);
 
+/* How many trees there are, where there are no faults. */
+uint64_t ranges_total(const struct ranges *ranges);
+
 void ranges_release(struct ranges *ranges);
 
 #endif

@@ -239,6 +239,24 @@ So a shard that was numbered wrongly is noticed, and with --last, what is missin
     gteval: option '--last': must not be less than that of '--first'
     Try 'gteval --help'
     [2]
+    $ gteval --results --expect=30 1.csv 11.csv 21.csv | head -n 1
+    trees: 30 (means, +- their standard errors)
+    $ gteval --results --expect=30 1.csv 11.csv
+    gteval: there are 20 trees, but 30 are expected
+    [1]
+    $ gteval --results --expect=20 1.csv 11.csv 21.csv
+    gteval: there are 30 trees, but 20 are expected
+    [1]
+
+What is missing is named, if it can be.
+
+    $ gteval --results --expect=30 1.csv 21.csv
+    21.csv:2:1: error: trees 11 to 20 of '-' are missing before this one
+    [1]
+    $ gteval --expect=10 three.json
+    gteval: option '--expect' has no meaning for 'text'
+    Try 'gteval --help'
+    [2]
     $ gteval --last=10 three.json
     gteval: option '--last' has no meaning for 'text'
     Try 'gteval --help'
