@@ -7,40 +7,36 @@
 #include "read/lines.h"
 #include "read/words.h"
 
+#include <limits.h>
 #include <string.h>
 
-/* What a label cannot have in it, or not without being read in another way. */
-static bool ends_label(unsigned char c, bool quoted)
-{
-    if (c <= ' ' || c == 0x7F)
-        return c != ' ' || !quoted;
-    switch (c) {
-    case '"':
-        return true;
-    case '\\':
-        return quoted;
-    case ':':
-    case '=':
-    case ',':
-    case '[':
-    case ']':
-    case '#':
-        return !quoted;
-    default:
-        return false;
-    }
-}
+/* What a label cannot have in it, or not without being read in another way: a bare one b,
+ * one in quotes q, any x. Most of the time goes into looking for its end. */
+static const char ENDS[1 << CHAR_BIT] = "xxxxxxxxxxxxxxxx"
+                                        "xxxxxxxxxxxxxxxx"
+                                        "b.xb........b..." /* blank to slash */
+                                        "..........b..b.." /* digits : ; < = > ? */
+                                        "................"
+                                        "...........bqb.." /* P to Z [ backslash ] ^ _ */
+                                        "................"
+                                        "...............x";
 
 bool lab_word_find(const struct text *text, size_t at, size_t end, struct lab_word *word)
 {
     const char *data = text->data;
     bool quoted = at < end && data[at] == '"';
+    char other = quoted ? 'b' : 'q';
     unsigned char seen = 0;
 
     at += quoted;
     word->at = at;
-    while (at < end && !ends_label((unsigned char)data[at], quoted))
-        seen |= (unsigned char)data[at++];
+    for (; at < end; at++) {
+        unsigned char c = (unsigned char)data[at];
+
+        if (ENDS[c] >= 'a' && ENDS[c] != other)
+            break;
+        seen |= c;
+    }
     word->end = at;
     word->next = at + quoted;
     if (at == word->at || (quoted && (at == end || data[at] != '"')))
