@@ -48,26 +48,54 @@ static unsigned facts_of(const struct html *html, const struct event *event)
     return facts | answer(html->tree, event);
 }
 
+/* Room for one more event, and for its payoffs. */
+static bool reserve_event(struct html *html, const struct event *event)
+{
+    unsigned players = html->tree->players;
+    struct error error;
+
+    return memory_reserve(&html->events, &html->capacity, html->kept + 1,
+                          sizeof *html->events, &error) &&
+           (!event->payoffs ||
+            memory_reserve(&html->rows, &html->row_capacity, html->row_count + players,
+                           sizeof *html->rows, &error));
+}
+
+/* Keeps what the event only points to; returns where. */
+static size_t keep_row(struct html *html, const struct event *event)
+{
+    size_t row = html->row_count;
+
+    if (event->payoffs) {
+        memcpy(html->rows + row, event->payoffs,
+               html->tree->players * sizeof *html->rows);
+        html->row_count += html->tree->players;
+    }
+    return row;
+}
+
 static void note_event(void *context, const struct event *event)
 {
     struct html *html = context;
     struct html_run *run = &html->runs[html->run_count - 1];
     const struct code *code = code_find(run->algorithm, html->tree);
-    struct error error;
+    struct html_event *kept;
 
     history_note(&html->history, event);
     if (html->count++ >= HTML_EVENTS || html->failed)
         return;
-    if (!memory_reserve(&html->events, &html->capacity, html->kept + 1,
-                        sizeof *html->events, &error)) {
+    if (!reserve_event(html, event)) {
         html->failed = true;
         return;
     }
-    html->events[html->kept] = (struct html_event){
+    kept = &html->events[html->kept++];
+    *kept = (struct html_event){
         .event = *event,
         .line = code ? code_lit(code, event->kind, facts_of(html, event)) : -1,
+        .row = keep_row(html, event),
     };
-    html->events[html->kept++].event.open = NULL;
+    kept->event.open = NULL;
+    kept->event.payoffs = NULL;
     run->count++;
 }
 
@@ -194,6 +222,7 @@ bool html_finish(struct html *html, FILE *out, const struct result *results,
 void html_release(struct html *html)
 {
     free(html->events);
+    free(html->rows);
     free(html->runs);
     history_release(&html->history);
     *html = (struct html){0};

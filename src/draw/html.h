@@ -27,8 +27,9 @@ enum { HTML_EVENTS = 100000 };
 
 /* An event, without OPEN: the page can tell it from the cases of the operator. */
 struct html_event {
-    struct event event;
-    int line; /* of the pseudo-code; -1: none */
+    struct event event; /* without payoffs: these are in the row */
+    int line;           /* of the pseudo-code; -1: none */
+    size_t row;         /* of the payoffs in html.rows, if the event has some */
 };
 
 /* A search, and what was seen of it. */
@@ -48,6 +49,8 @@ struct html {
     /* Private. */
     struct html_event *events; /* owned: those of all runs, up to HTML_EVENTS */
     size_t kept, capacity;
+    double *rows; /* owned: payoffs, a row for each event that has some */
+    size_t row_count, row_capacity;
     uint64_t count;        /* events in all, those not kept included */
     struct html_run *runs; /* owned */
     size_t run_count, run_capacity;

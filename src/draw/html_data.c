@@ -97,21 +97,22 @@ static void write_result(FILE *out, const struct result *result, bool chance)
  */
 
 /* What the form tells, or the tree, or the cases of the operator, is left out. */
-static bool is_told(const struct event_field *field)
+static bool is_told(const struct html *html, const struct event_field *field)
 {
     return field->kind != HOLDS_KIND && field->kind != HOLDS_NAME &&
-           field->kind != HOLDS_OPEN;
+           field->kind != HOLDS_OPEN &&
+           (field->kind != HOLDS_ROW || tree_has_payoffs(html->tree));
 }
 
 /* [["pass","line","node",...],...]: the name of the event, then those of its fields. */
-static void write_forms(FILE *out)
+static void write_forms(FILE *out, const struct html *html)
 {
     for (int form = 0; form < EVENT_FORMS; form++) {
         fputs(form > 0 ? ",\n[" : "\n[", out);
         quote_script(out, event_form_name(form));
         fputs(",\"line\"", out);
         for (const struct event_field *field = event_fields; field->name; field++)
-            if (event_form_has(form, field) && is_told(field))
+            if (event_form_has(form, field) && is_told(html, field))
                 fprintf(out, ",\"%s\"", field->name);
         putc(']', out);
     }
@@ -139,20 +140,34 @@ static void write_member(FILE *out, enum field_kind kind, const void *member)
     case HOLDS_KIND:
     case HOLDS_NAME:
     case HOLDS_OPEN:
+    case HOLDS_ROW:
         break;
     }
 }
 
-static void write_event(FILE *out, const struct html_event *noted)
+static void write_row(FILE *out, const struct html *html, size_t row)
+{
+    for (unsigned i = 0; i < html->tree->players; i++) {
+        putc(i > 0 ? ',' : '[', out);
+        score_print_json(out, html->rows[row + i]);
+    }
+    putc(']', out);
+}
+
+static void write_event(FILE *out, const struct html *html,
+                        const struct html_event *noted)
 {
     int form = event_form(&noted->event);
 
     fprintf(out, "[%d,%d", form, noted->line);
     for (const struct event_field *field = event_fields; field->name; field++) {
-        if (!event_form_has(form, field) || !is_told(field))
+        if (!event_form_has(form, field) || !is_told(html, field))
             continue;
         putc(',', out);
-        write_member(out, field->kind, event_member(&noted->event, field));
+        if (field->kind == HOLDS_ROW)
+            write_row(out, html, noted->row);
+        else
+            write_member(out, field->kind, event_member(&noted->event, field));
     }
     putc(']', out);
 }
@@ -161,7 +176,7 @@ static void write_events(FILE *out, const struct html *html, const struct html_r
 {
     for (size_t i = 0; i < run->count; i++) {
         fputs(i > 0 ? ",\n" : "\n", out);
-        write_event(out, &html->events[run->first + i]);
+        write_event(out, html, &html->events[run->first + i]);
     }
 }
 
@@ -210,7 +225,7 @@ bool html_data(FILE *out, const struct html *html, const struct result *results,
             (unsigned long)fewest);
     write_counts(out, html->tree->chance);
     fputs(",\n\"forms\":[", out);
-    write_forms(out);
+    write_forms(out, html);
     fputs("],\n\"tree\":{", out);
     if (!html_tree(out, html, error))
         return false;

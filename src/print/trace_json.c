@@ -44,6 +44,15 @@ static void print_open(struct trace *trace, const struct open *open)
     free(states);
 }
 
+static void print_payoffs(const struct trace *trace, const double *payoffs)
+{
+    for (unsigned i = 0; i < trace->tree->players; i++) {
+        putc(i > 0 ? ',' : '[', trace->out);
+        score_print_json(trace->out, payoffs[i]);
+    }
+    putc(']', trace->out);
+}
+
 static void print_member(struct trace *trace, enum field_kind kind, const void *member)
 {
     FILE *out = trace->out;
@@ -76,6 +85,9 @@ static void print_member(struct trace *trace, enum field_kind kind, const void *
     case HOLDS_OPEN:
         print_open(trace, *(const struct open *const *)member);
         break;
+    case HOLDS_ROW:
+        print_payoffs(trace, *(const double *const *)member);
+        break;
     }
 }
 
@@ -83,7 +95,8 @@ static bool has_field(const struct trace *trace, const struct event *event,
                       const struct event_field *field)
 {
     return event_form_has(event_form(event), field) &&
-           (field->kind != HOLDS_NAME || tree_name(trace->tree, event->node));
+           (field->kind != HOLDS_NAME || tree_name(trace->tree, event->node)) &&
+           (field->kind != HOLDS_ROW || event->payoffs);
 }
 
 static void print_event(void *context, const struct event *event)

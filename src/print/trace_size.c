@@ -22,7 +22,9 @@ enum {
     REMEMBERED = 18,
     JSON_LINE = 60,
     TEXT_STATE = 8,
-    JSON_STATE = 37
+    JSON_STATE = 37,
+    JSON_PAYOFFS = 13,
+    PAYOFF = 4
 };
 
 /* Columns of OPEN, and of the number before it; how text is indented. */
@@ -114,6 +116,15 @@ static uint64_t step_size(const struct trace_size *size, const struct event *eve
            (size->json ? JSON_LINE + JSON_STATE + label : STEP + TEXT_STATE);
 }
 
+/* Each payoff is followed by a comma or by a bracket. */
+static uint64_t json_size(const struct trace_size *size, const struct event *event)
+{
+    uint64_t payoffs =
+        event->payoffs ? JSON_PAYOFFS + (uint64_t)PAYOFF * size->tree->players : 0;
+
+    return JSON_LINE + label_size(size, event->node) + payoffs;
+}
+
 static void add_event(void *context, const struct event *event)
 {
     struct trace_size *size = context;
@@ -121,7 +132,7 @@ static void add_event(void *context, const struct event *event)
     if (event->kind == EVENT_STEP)
         size->bytes += step_size(size, event);
     else if (size->json)
-        size->bytes += JSON_LINE + label_size(size, event->node);
+        size->bytes += json_size(size, event);
     else if (!size->open)
         size->bytes += text_size(size, event);
 }

@@ -62,6 +62,7 @@ const struct event_field event_fields[] = {
     {"skipped", IN(CUT) | IN(MEAN), HOLDS_COUNT, MEMBER(skipped)},
     {"case", IN(STEP), HOLDS_CASE, MEMBER(gamma)},
     {"open", IN(STEP), HOLDS_OPEN, MEMBER(open)},
+    {"payoffs", IN(LEAF) | IN(LEAVE), HOLDS_ROW, MEMBER(payoffs)},
     {.name = NULL},
 };
 

@@ -101,6 +101,7 @@ enum field_kind {
     HOLDS_COUNT,    /* node: how many */
     HOLDS_CASE,     /* int */
     HOLDS_OPEN,     /* const struct open *: all its states */
+    HOLDS_ROW,      /* const double *: one a player; NULL where there are none */
 };
 
 /* A field as those read it who are told of events in text: it stands in these forms. */
@@ -120,6 +121,8 @@ int event_form(const struct event *event);
 /* The name of the events that have the form. */
 const char *event_form_name(int form);
 
+/* Whether events of that form have the field, if it is not one that few trees have: names
+ * and payoffs. */
 static inline bool event_form_has(int form, const struct event_field *field)
 {
     return field->forms >> form & 1;

@@ -104,6 +104,16 @@ Traces.
     cutoffs: 1
     passes: 1
 
+Events in JSON have all payoffs at their end, where something is worth them.
+
+    $ gteval -t -f json trees/two-payoffs.dewey | sed '1,3d;$d' | head -n 3
+    {"event":"leaf","node":"1.1","name":"C","value":8,"payoffs":[3,8]}
+    {"event":"leave","node":"1.1","name":"C","relation":"=","value":8,"payoffs":[3,8]}
+    {"event":"enter","node":"1.2","name":"D","alpha":"-inf","beta":"inf"}
+    $ gteval -t -f json --ids trees/two-payoffs.dewey | tail -n 2 | cut -c 1-90
+    {"event":"leave","node":"e","relation":"=","value":3,"payoffs":[3,8]}
+    {"event":"result","file":"trees/two-payoffs.dewey","tree":1,"algorithm":"maxn","value":nul
+
 What the payoffs add up to, and what is the least, lets shallow pruning leave out leaves.
 
     $ printf 'players 2\n1 (3, 3)\n2.1 (1, 5)\n2.2 (0, 0)\n' > sum.dewey

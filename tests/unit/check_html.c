@@ -227,7 +227,7 @@ static struct page play_star(int leaves, int runs)
 
 /* Events have the names and fields of JSON traces, but for what the page knows already,
  * and the line they come from. */
-static void expect_form(const cJSON *form, int number)
+static void expect_form(const cJSON *form, int number, bool paying)
 {
     const cJSON *item = form->child;
 
@@ -236,7 +236,8 @@ static void expect_form(const cJSON *form, int number)
     ck_assert_str_eq(item->valuestring, "line");
     for (const struct event_field *field = event_fields; field->name; field++) {
         if (!event_form_has(number, field) || field->kind == HOLDS_KIND ||
-            field->kind == HOLDS_NAME || field->kind == HOLDS_OPEN)
+            field->kind == HOLDS_NAME || field->kind == HOLDS_OPEN ||
+            (field->kind == HOLDS_ROW && !paying))
             continue;
         item = item->next;
         ck_assert_ptr_nonnull(item);
@@ -245,18 +246,65 @@ static void expect_form(const cJSON *form, int number)
     ck_assert_ptr_null(item->next);
 }
 
-START_TEST(events_are_those_of_traces)
+static void expect_forms(const cJSON *data, bool paying)
 {
-    struct page page = play_star(2, 1);
-    cJSON *data = data_of(&page);
     const cJSON *form;
     int number = 0;
 
     for (form = member(data, "forms")->child; form; form = form->next)
-        expect_form(form, number++);
+        expect_form(form, number++, paying);
     ck_assert_int_eq(number, EVENT_FORMS);
+}
+
+START_TEST(events_are_those_of_traces)
+{
+    struct page page = play_star(2, 1);
+    cJSON *data = data_of(&page);
+
+    expect_forms(data, false);
     cJSON_Delete(data);
     free(page.text);
+}
+END_TEST
+
+/* The last event of a run is that the root is left: its row is the result. */
+static void expect_result(const cJSON *run, const struct result *result)
+{
+    const cJSON *events = member(run, "events");
+    const cJSON *last = cJSON_GetArrayItem(events, cJSON_GetArraySize(events) - 1);
+    const cJSON *row = cJSON_GetArrayItem(last, cJSON_GetArraySize(last) - 1);
+
+    ENSURE(cJSON_GetArraySize(row) == (int)result->players);
+    for (unsigned i = 0; i < result->players; i++)
+        ENSURE(cJSON_GetArrayItem(row, (int)i)->valuedouble == result->payoffs[i]);
+}
+
+START_TEST(payoffs_are_in_the_events)
+{
+    struct dice dice = {.state = 5};
+    struct build b = {0};
+
+    for (int i = 0; i < 50; i++) {
+        struct game_wish wish = {.players = 1 + (unsigned)i % RANDOM_GAME_PLAYERS};
+        struct html html = {.tree = &b.tree, .title = ""};
+        struct result results[2];
+        struct page page;
+        cJSON *data;
+
+        random_game(&dice, &wish, &b);
+        run(&html, algorithm_find("maxn"), &search_defaults, &results[0]);
+        run(&html, algorithm_find("shallow"), &search_defaults, &results[1]);
+        page = finish(&html, results);
+        data = data_of(&page);
+        expect_forms(data, true);
+        for (int r = 0; r < 2; r++)
+            expect_result(cJSON_GetArrayItem(member(data, "runs"), r), &results[r]);
+        cJSON_Delete(data);
+        free(page.text);
+        result_release(&results[0]);
+        result_release(&results[1]);
+    }
+    build_release(&b);
 }
 END_TEST
 
@@ -551,6 +599,7 @@ int main(void)
 
     tcase_add_test(group, data_are_those_of_the_searches);
     tcase_add_test(group, events_are_those_of_traces);
+    tcase_add_test(group, payoffs_are_in_the_events);
     tcase_add_loop_test(group, every_event_has_its_line, 0, VALUE_ALGORITHMS);
     tcase_add_loop_test(group, every_event_of_chance_has_its_line, 0, ALGORITHM_COUNT);
     tcase_add_test(group, chance_is_in_the_data);

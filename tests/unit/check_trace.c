@@ -8,6 +8,8 @@
 #include "literal.h"
 #include "print/trace.h"
 #include "print/trace_size.h"
+#include "random_game.h"
+#include "tree/find.h"
 #include "uniform.h"
 
 #include <cjson/cJSON.h>
@@ -287,16 +289,27 @@ static enum event_kind kind_of(const cJSON *event)
     return name ? (enum event_kind)kind : EVENT_KINDS;
 }
 
+/* What only some events of a form have. */
+struct extras {
+    bool name, payoffs;
+};
+
+static bool is_missing(const struct event_field *field, struct extras extras)
+{
+    return (strcmp(field->name, "name") == 0 && !extras.name) ||
+           (strcmp(field->name, "payoffs") == 0 && !extras.payoffs);
+}
+
 /* Whether the event has the fields of its form and no others, in the order of the table.
  */
-static bool fields_fit(const cJSON *event, enum event_kind kind, bool named)
+static bool fields_fit(const cJSON *event, enum event_kind kind, struct extras extras)
 {
     bool asked = kind == EVENT_ENTER && cJSON_HasObjectItem(event, "test");
     int form = asked ? (int)EVENT_ASKED : (int)kind;
     const cJSON *member = event->child;
 
     for (const struct event_field *field = event_fields; field->name; field++) {
-        if (!event_form_has(form, field) || (strcmp(field->name, "name") == 0 && !named))
+        if (!event_form_has(form, field) || is_missing(field, extras))
             continue;
         if (!member || strcmp(member->string, field->name) != 0)
             return false;
@@ -324,7 +337,8 @@ static bool tally_line(struct tally *tally, const char *line, struct error *erro
 {
     cJSON *event = cJSON_ParseWithOpts(line, NULL, true);
     enum event_kind kind = event ? kind_of(event) : EVENT_KINDS;
-    bool good = kind != EVENT_KINDS && fields_fit(event, kind, false);
+    bool good =
+        kind != EVENT_KINDS && fields_fit(event, kind, (struct extras){.name = false});
 
     if (good) {
         uint64_t open = (uint64_t)cJSON_GetArraySize(cJSON_GetObjectItem(event, "open"));
@@ -417,7 +431,8 @@ START_TEST(json_name)
         const char *id = cJSON_GetStringValue(cJSON_GetObjectItem(event, "node"));
 
         ck_assert_ptr_nonnull(id);
-        ck_assert(fields_fit(event, kind_of(event), strcmp(id, "1") == 0));
+        ck_assert(fields_fit(event, kind_of(event),
+                             (struct extras){.name = strcmp(id, "1") == 0}));
         if (strcmp(id, "1") == 0) {
             named++;
             ck_assert_str_eq(cJSON_GetStringValue(cJSON_GetObjectItem(event, "name")),
@@ -427,6 +442,71 @@ START_TEST(json_name)
     }
     ck_assert_int_eq(named, 3); /* enter, leaf, leave */
     told_release(&told);
+    build_release(&b);
+}
+END_TEST
+
+static void expect_row(const cJSON *event, const double *payoffs, unsigned players)
+{
+    const cJSON *row = cJSON_GetObjectItem(event, "payoffs");
+
+    ENSURE(row && cJSON_GetArraySize(row) == (int)players);
+    for (unsigned i = 0; i < players; i++)
+        ENSURE(cJSON_GetArrayItem(row, (int)i)->valuedouble == payoffs[i]);
+}
+
+/* Leaves tell the payoffs that the tree has, the root what the search came to. */
+static void expect_payoffs_at(const cJSON *event, const struct children *children,
+                              const struct result *result)
+{
+    const struct tree *t = children->tree;
+    enum event_kind kind = kind_of(event);
+    const char *id = cJSON_GetStringValue(cJSON_GetObjectItem(event, "node"));
+    struct extras extras = {.payoffs = true};
+    struct error error;
+    node n;
+
+    ENSURE(find_node(children, id, &n, &error));
+    extras.name = tree_name(t, n) != NULL;
+    ENSURE_MSG(fields_fit(event, kind, extras), "%s at %s", event_names[kind], id);
+    if (kind == EVENT_LEAF)
+        expect_row(event, tree_payoffs(t, n), t->players);
+    if (kind == EVENT_LEAVE && n == TREE_ROOT)
+        expect_row(event, result->payoffs, t->players);
+}
+
+static void expect_payoffs(const struct tree *t, const struct algorithm *algorithm)
+{
+    struct told told = tell(t, algorithm, trace_json, true);
+    struct children children;
+    struct error error;
+    char *rest, *line;
+
+    ENSURE(children_list(&children, t, &error));
+    for (rest = told.text; (line = next_line(&rest));) {
+        cJSON *event = cJSON_ParseWithOpts(line, NULL, true);
+
+        expect_payoffs_at(event, &children, &told.result);
+        cJSON_Delete(event);
+    }
+    children_release(&children);
+    told_release(&told);
+}
+
+START_TEST(json_payoffs)
+{
+    struct dice dice = {.state = 6};
+    struct build b = {0};
+
+    for (int i = 0; i < 200; i++) {
+        struct game_wish wish = {.players = 1 + (unsigned)i % RANDOM_GAME_PLAYERS};
+
+        random_game(&dice, &wish, &b);
+        for (const struct algorithm *a = algorithms; a < algorithms + ALGORITHM_COUNT;
+             a++)
+            if (a->traits & HANDLES_PAYOFFS)
+                expect_payoffs(&b.tree, a);
+    }
     build_release(&b);
 }
 END_TEST
@@ -536,6 +616,7 @@ int main(void)
     tcase_add_loop_test(tests, node_name, 0, sizeof names / sizeof names[0]);
     tcase_add_loop_test(tests, law, 0, sizeof laws / sizeof laws[0]);
     tcase_add_test(tests, json_name);
+    tcase_add_test(tests, json_payoffs);
     tcase_add_test(tests, deep);
     tcase_add_loop_test(tests, sizes_are_foreseen, 0, sizeof shapes / sizeof shapes[0]);
     suite_add_tcase(suite, tests);
