@@ -6,6 +6,7 @@
 #include "base/quote.h"
 #include "draw/html_code.h"
 #include "search/bounds.h"
+#include "search/limits.h"
 
 /* ,"name":"text", or nothing where there is no text. */
 static void write_text(FILE *out, const char *name, const char *text)
@@ -14,6 +15,16 @@ static void write_text(FILE *out, const char *name, const char *text)
         return;
     fprintf(out, ",\"%s\":", name);
     quote_script(out, text);
+}
+
+/* A number for each player. */
+static void write_row(FILE *out, const double *row, unsigned players)
+{
+    for (unsigned i = 0; i < players; i++) {
+        putc(i > 0 ? ',' : '[', out);
+        score_print_json(out, row[i]);
+    }
+    putc(']', out);
 }
 
 /* The options that the algorithm has a use for. */
@@ -55,6 +66,18 @@ static void write_range(FILE *out, const struct html_run *run, const struct tree
     putc(']', out);
 }
 
+/* What the payoffs add up to at most, and are at least: bounds of shallow pruning follow
+ * from that. */
+static void write_limits(FILE *out, const struct html_run *run, const struct tree *t)
+{
+    double low[PLAYER_LIMIT];
+
+    fputs(",\"sum\":", out);
+    score_print_json(out, limits_known(t, &run->options, low));
+    fputs(",\"least\":", out);
+    write_row(out, low, t->players);
+}
+
 static void write_code(FILE *out, const struct html_run *run, const struct tree *t)
 {
     const struct code *code = code_find(run->algorithm, t);
@@ -80,6 +103,10 @@ static void write_result(FILE *out, const struct result *result, bool chance)
     quote_script(out, relation_signs[result->bound]);
     fputs(",\"value\":", out);
     score_print_json(out, result->value);
+    if (result->payoffs) {
+        fputs(",\"payoffs\":", out);
+        write_row(out, result->payoffs, result->players);
+    }
     fputs(",\"line\":[", out);
     for (node i = 0; i < result->length; i++)
         fprintf(out, i > 0 ? ",%lu" : "%lu", (unsigned long)result->line[i]);
@@ -145,15 +172,6 @@ static void write_member(FILE *out, enum field_kind kind, const void *member)
     }
 }
 
-static void write_row(FILE *out, const struct html *html, size_t row)
-{
-    for (unsigned i = 0; i < html->tree->players; i++) {
-        putc(i > 0 ? ',' : '[', out);
-        score_print_json(out, html->rows[row + i]);
-    }
-    putc(']', out);
-}
-
 static void write_event(FILE *out, const struct html *html,
                         const struct html_event *noted)
 {
@@ -165,7 +183,7 @@ static void write_event(FILE *out, const struct html *html,
             continue;
         putc(',', out);
         if (field->kind == HOLDS_ROW)
-            write_row(out, html, noted->row);
+            write_row(out, html->rows + noted->row, html->tree->players);
         else
             write_member(out, field->kind, event_member(&noted->event, field));
     }
@@ -195,6 +213,8 @@ static void write_run(FILE *out, const struct html *html, const struct html_run 
     write_options(out, run);
     if (html->tree->chance)
         write_range(out, run, html->tree);
+    if (algorithm->options & USES_SUM)
+        write_limits(out, run, html->tree);
     write_code(out, run, html->tree);
     write_result(out, result, html->tree->chance);
     fputs(",\n\"events\":[", out);

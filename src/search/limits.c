@@ -87,3 +87,13 @@ void limits_low(const struct tree *t, double *low)
         for (unsigned i = 0; tree_is_leaf(t, n) && i < t->players; i++)
             low[i] = smaller(low[i], tree_payoffs(t, n)[i]);
 }
+
+/* Bounds that were given say of every payoff what is the least. */
+double limits_known(const struct tree *t, const struct search_options *options,
+                    double *low)
+{
+    limits_low(t, low);
+    for (unsigned i = 0; options->bounds == BOUNDS_GIVEN && i < t->players; i++)
+        low[i] = options->low;
+    return score_known(options->sum) ? options->sum : limits_sum(t);
+}

@@ -4,8 +4,7 @@
 #ifndef GTEVAL_SEARCH_LIMITS_H
 #define GTEVAL_SEARCH_LIMITS_H
 
-#include "base/error.h"
-#include "tree/tree.h"
+#include "search/search.h"
 
 /* a + b and a - b, or the next number above where the exact one is no double: an upper
  * bound in any case. What has no value is infinite. */
@@ -21,5 +20,11 @@ double limits_sum(const struct tree *t);
 
 /* Fills low, an entry a player: the least payoff at any leaf. */
 void limits_low(const struct tree *t, double *low);
+
+/* What a search with these options is told of t's payoffs: fills low, an entry a player,
+ * with what none of theirs is less than; returns what no leaf's add up to more than,
+ * rounded up. */
+double limits_known(const struct tree *t, const struct search_options *options,
+                    double *low);
 
 #endif

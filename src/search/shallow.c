@@ -93,23 +93,12 @@ static void shallow(struct search *s, node n, double bound, double *row)
     leave_payoffs(s, n, cutoff ? AT_LEAST : EQUAL, row);
 }
 
-/* Bounds that were given say of every payoff what is the least. */
-static void set_limits(struct search *s)
-{
-    const struct tree *t = s->tree;
-
-    limits_low(t, s->lowest);
-    for (unsigned i = 0; s->options.bounds == BOUNDS_GIVEN && i < t->players; i++)
-        s->lowest[i] = s->options.low;
-    s->sum = score_known(s->options.sum) ? s->options.sum : limits_sum(t);
-}
-
 double PROCEDURE(shallow)(struct search *s)
 {
     s->lowest = search_room(s, s->tree->players, sizeof *s->lowest);
     if (!s->lowest)
         return SCORE_NONE;
-    set_limits(s);
+    s->sum = limits_known(s->tree, &s->options, s->lowest);
     shallow(s, TREE_ROOT, INFINITY, s->scratch);
     return row_value(s, TREE_ROOT, s->scratch);
 }

@@ -10,6 +10,7 @@
 #include "literal.h"
 #include "random_game.h"
 #include "random_tree.h"
+#include "search/limits.h"
 #include "suite.h"
 #include "views.h"
 
@@ -279,6 +280,16 @@ static void expect_result(const cJSON *run, const struct result *result)
         ENSURE(cJSON_GetArrayItem(row, (int)i)->valuedouble == result->payoffs[i]);
 }
 
+/* Shallow pruning is told by the sum of payoffs, and by what each is at least. */
+static void expect_limits(const struct tree *t, const cJSON *run)
+{
+    double low[PLAYER_LIMIT];
+
+    ENSURE(member(run, "sum")->valuedouble == limits_known(t, &search_defaults, low));
+    for (unsigned i = 0; i < t->players; i++)
+        ENSURE(cJSON_GetArrayItem(member(run, "least"), (int)i)->valuedouble == low[i]);
+}
+
 START_TEST(payoffs_are_in_the_events)
 {
     struct dice dice = {.state = 5};
@@ -299,6 +310,7 @@ START_TEST(payoffs_are_in_the_events)
         expect_forms(data, true);
         for (int r = 0; r < 2; r++)
             expect_result(cJSON_GetArrayItem(member(data, "runs"), r), &results[r]);
+        expect_limits(&b.tree, cJSON_GetArrayItem(member(data, "runs"), 1));
         cJSON_Delete(data);
         free(page.text);
         result_release(&results[0]);
