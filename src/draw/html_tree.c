@@ -16,8 +16,9 @@ enum { LABEL_COLUMNS = 14, ODDS_COLUMNS = 10 };
 
 /* Pixels: between nodes on a line; triangles; boxes of leaves; texts. */
 static const double SPACE = 8, TRIANGLE_HEIGHT = 38, TRIANGLE_LEAST = 22,
-                    TRIANGLE_MOST = 44, LEAF_HEIGHT = 26, LEAF_LEAST = 15, PADDING = 6,
-                    BESIDE = 6, VALUE_SIZE = 14, LABEL_SIZE = 11;
+                    TRIANGLE_MOST = 44, HEXAGON_MOST = 80, HEXAGON_TIPS = 12,
+                    LEAF_HEIGHT = 26, LEAF_LEAST = 15, PADDING = 6, BESIDE = 6,
+                    VALUE_SIZE = 14, LABEL_SIZE = 11;
 
 /* Edges spread from their parent: where the odds stand, from above, as a part of them. */
 static const double ODDS_AT = 0.7;
@@ -64,14 +65,29 @@ static double nesting(const struct tree *t, double half)
     return tree_has_payoffs(t) ? 0 : half / 2;
 }
 
-/* Boxes hold every leaf's value, triangles a bound of it if that is not too long. */
-static bool measure_values(struct drawn *drawn, struct error *error)
+/* Triangles hold a bound of a leaf's value if that is not too long, hexagons payoffs. */
+static double inner_half(const struct drawn *drawn, double widest)
 {
     /* Where the text stands a triangle has this part of its width. */
     static const double PART = 0.62;
+    /* Means have more digits than what they are means of. */
+    static const double LONGER = 1.5;
+    const struct tree *t = drawn->html->tree;
+    double bound = svg_text_width("\u2265 ", VALUE_SIZE);
+
+    if (t->chance)
+        widest *= LONGER;
+    if (tree_has_payoffs(t))
+        return smaller(HEXAGON_MOST, larger(TRIANGLE_LEAST, widest / 2 + HEXAGON_TIPS));
+    return smaller(TRIANGLE_MOST, larger(TRIANGLE_LEAST, (widest + bound) / 2 / PART));
+}
+
+/* Boxes hold every leaf's value. */
+static bool measure_values(struct drawn *drawn, struct error *error)
+{
     const struct tree *t = drawn->html->tree;
     struct buffer text = {0};
-    double widest = 0, bound = svg_text_width("\u2265 ", VALUE_SIZE);
+    double widest = 0;
     bool failed;
 
     for (node n = TREE_ROOT; n < t->count; n++) {
@@ -85,10 +101,21 @@ static bool measure_values(struct drawn *drawn, struct error *error)
     failed = text.failed;
     buffer_release(&text);
     drawn->leaf_half = larger(LEAF_LEAST, widest / 2 + PADDING);
-    drawn->inner_half =
-        smaller(TRIANGLE_MOST, larger(TRIANGLE_LEAST, (widest + bound) / 2 / PART));
+    drawn->inner_half = inner_half(drawn, widest);
     drawn->nesting = nesting(t, drawn->inner_half);
     return !failed || error_memory(error);
+}
+
+/* How far from the middle of an inner node its label begins: outside of the ring that
+ * shows a step, where the shape is as wide as the text is low. */
+static double label_offset(const struct drawn *drawn, node n)
+{
+    const struct tree *t = drawn->html->tree;
+    double half = drawn->inner_half;
+
+    if (tree_has_payoffs(t))
+        return half + BESIDE + 4;
+    return (tree_is_chance(t, n) ? 0.9 * half : half / 2) + BESIDE;
 }
 
 static void measure_reach(struct drawn *drawn, const struct walk *walk)
@@ -107,7 +134,7 @@ static void measure_reach(struct drawn *drawn, const struct walk *walk)
     }
     reach->left = larger(drawn->inner_half, odds);
     reach->right = larger(larger(drawn->inner_half, odds),
-                          drawn->inner_half / 2 + BESIDE + label - drawn->nesting);
+                          label_offset(drawn, walk->n) + label - drawn->nesting);
 }
 
 static void write_names(struct drawn *drawn, const struct walk *walk)
@@ -258,6 +285,22 @@ static void write_sizes(const struct drawn *drawn)
     putc(']', drawn->out);
 }
 
+/* The names of all, in their order; nothing where none has a name. */
+static void write_players(const struct drawn *drawn)
+{
+    const struct tree *t = drawn->html->tree;
+
+    if (!t->player)
+        return;
+    for (unsigned i = 1; i <= t->players; i++) {
+        const char *name = tree_player(t, i);
+
+        fputs(i > 1 ? "," : ",\n\"playerNames\":[", drawn->out);
+        quote_script(drawn->out, name ? name : "");
+    }
+    putc(']', drawn->out);
+}
+
 /* What only some trees have, with an element a node: who moves, where more than MAX and
  * MIN do, 0 for chance; how likely outcomes are; and payoffs. */
 static bool write_game(struct drawn *drawn, struct error *error)
@@ -267,6 +310,7 @@ static bool write_game(struct drawn *drawn, struct error *error)
     if (t->chance || tree_has_payoffs(t)) {
         write_array(drawn, "mover", write_mover);
         fprintf(drawn->out, ",\n\"players\":%u", t->players);
+        write_players(drawn);
     }
     if (t->chance) {
         write_array(drawn, "weight", write_weight);

@@ -149,6 +149,11 @@
         return childrenOf(n).filter(c => tree.weight[c] > 0);
     }
 
+    /* Payoffs, in the order of the players. */
+    function rowText(row, text) {
+        return `(${row.map(text).join(", ")})`;
+    }
+
     function worthText(n, text) {
         return tree.worth ? tree.worth[n] : text(tree.value[n]);
     }
@@ -162,6 +167,8 @@
         for (const name of ["value", "alpha", "beta"])
             if (name in decoded)
                 decoded[name] = number(decoded[name]);
+        if ("payoffs" in decoded)
+            decoded.payoffs = decoded.payoffs.map(number);
         return decoded;
     }
 
@@ -275,6 +282,9 @@
             lowStrict: new Uint8Array(tree.count),
             highStrict: new Uint8Array(tree.count),
             stored: new Uint8Array(tree.count),
+            rows: [],
+            probing: null,
+            probed: new Set(),
             cuts: new Map(),
             leaves: [],
             calls: [],
@@ -332,10 +342,12 @@
             if (state.reads[event.node]++ === 0)
                 state.order[event.node] = state.counts.distinct_leaves;
             learn(state, event.node, "=", event.value);
+            state.rows[event.node] = event.payoffs;
         },
         memory() {},
-        probe(state) {
+        probe(state, event) {
             state.counts.probes++;
+            state.probing = event.child;
         },
         test(state) {
             state.counts.tests++;
@@ -362,6 +374,11 @@
 
             if (!isLeaf(n))
                 learn(state, n, event.relation, event.value);
+            state.rows[n] = event.payoffs;
+            if (state.probing === n) {
+                state.probed.add(n);
+                state.probing = null;
+            }
             /* A child that fell below its merit is put into the list of its parent. */
             if (state.run.memory === "child lists" && n > 0 && tree.max[tree.parent[n]] &&
                 event.value < call.value)
@@ -441,16 +458,18 @@
 
         if (isQuestion(call))
             words.push(` ${SIGNS[call.test]} ${boundText(call.value)}`);
+        else if (run.least)
+            words.push(call.beta < Infinity ? ` (β = ${boundText(call.beta)})` : "");
         else if (run.windows)
             words.push(` ${windowText(call.alpha, call.beta)}`);
         return words;
     }
 
     /* What a call returns: TEST the truth, the others a number. */
-    function answerText(run, call, { relation, value }) {
+    function answerText(run, call, { relation, value, payoffs }) {
         if (run.test && isQuestion(call))
             return relation[0] === ">" ? "true" : "false";
-        return numberText(value);
+        return payoffs ? rowText(payoffs, numberText) : numberText(value);
     }
 
     /* What ended the loop: an answer of TEST, bounds that met. */
@@ -502,6 +521,24 @@
         return numberText(Number(x.toPrecision(12)));
     }
 
+    function oddsSum(outcomes) {
+        return outcomes.reduce((sum, c) => sum + oddsNumber(oddsOf(c)), 0);
+    }
+
+    /* As it stands in a formula, where a sign or a fraction would be misread. */
+    function inBrackets(text) {
+        return /^[\d.∞…]+%?$/.test(text) ? text : `(${text})`;
+    }
+
+    /* (1.5 − 1) / (1/2) = 1: what an outcome must be worth for the mean to come to goal. The
+     * others add up to rest, by the odds as they are written, whose sum is written. */
+    function neededText(node, goal, rest, written, needed) {
+        const whole = isNear(written, 1) ? "" : ` · ${roundText(written)}`;
+
+        return `(${inBrackets(boundText(goal))}${whole} − ${inBrackets(roundText(rest))}) / ` +
+            `${inBrackets(oddsOf(node))} = ${roundText(needed)}`;
+    }
+
     /* Why the window of an outcome is narrower than the range of all values. */
     function windowWords(state, { node, alpha, beta }) {
         const parent = tree.parent[node];
@@ -512,32 +549,171 @@
             return [];
         const outcomes = outcomesOf(parent), others = outcomes.filter(c => c !== node);
         const weights = outcomes.reduce((sum, c) => sum + tree.weight[c], 0);
+        const written = oddsSum(outcomes);
         const side = (bound, goal, most) => {
-            const rest = sumOf(state, others, most);
-            const needed = (goal * weights - rest) / tree.weight[node];
+            const rest = sumOf(state, others, most) / weights * written;
+            const needed = (goal * written - rest) / oddsNumber(oddsOf(node));
 
             if (others.length === 0 || !Number.isFinite(needed) || !isNear(bound, needed))
                 return [];
-            return [` The others can still add up to ${roundText(rest / weights)} at ${most ? "most" : "least"}: the mean ` +
+            return [` The others can still add up to ${roundText(rest)} at ${most ? "most" : "least"}: the mean ` +
                 `gets ${most ? "above" : "below"} ${boundText(goal)} only if this is worth ` +
-                `${most ? "more" : "less"} than ${roundText(needed)}.`];
+                `${most ? "more" : "less"} than ${neededText(node, goal, rest, written, needed)}.`];
         };
 
         return [...side(alpha, call.alpha, true), ...side(beta, call.beta, false)];
+    }
+
+    const OUTCOMES_TOLD = 8;
+
+    /* 1/2 · 3 + 1/2 · 1, or (2 · 3 + 1 · 1) / 3; worth: what stands for an outcome. */
+    function meanTerms(outcomes, worth) {
+        const terms = outcomes.map(c => `${oddsOf(c)} · ${worth(c)}`).join(" + ");
+        const written = oddsSum(outcomes);
+
+        return isNear(written, 1) ? terms : `(${terms}) / ${roundText(written)}`;
     }
 
     /* The sum that a mean is made of. */
     function sumWords(state, { node, relation, value }) {
         const most = relation === "<=", outcomes = state.run.range ? outcomesOf(node) : [];
         const weights = outcomes.reduce((sum, c) => sum + tree.weight[c], 0);
-        const written = outcomes.reduce((sum, c) => sum + oddsNumber(oddsOf(c)), 0), LONGEST = 8;
+        const known = outcomes.every(c => state.low[c] === state.high[c]);
 
-        if (outcomes.length > LONGEST || !isNear(sumOf(state, outcomes, most) / weights, value))
+        if (outcomes.length > OUTCOMES_TOLD || !isNear(sumOf(state, outcomes, most) / weights, value))
             return [];
-        const terms = outcomes.map(c => `${oddsOf(c)} · ${shortText(limitOf(state, c, most))}`).join(" + ");
+        const terms = meanTerms(outcomes, c => shortText(limitOf(state, c, most)));
 
-        return [` With the ${most ? "most" : "least"} that all outcomes can still be worth, the mean is ` +
-            `${isNear(written, 1) ? terms : `(${terms}) / ${roundText(written)}`} = ${roundText(value)}.`];
+        return [known ? " " : ` With the ${most ? "most" : "least"} that all outcomes can still be worth, `,
+            `${known ? "T" : "t"}he mean is ${terms} = ${roundText(value)}.`];
+    }
+
+    /* What is known of the outcomes of a chance node before they are searched. */
+    function outcomeWords(state, n) {
+        const { run } = state, [low, high] = run.range.map(number);
+        const count = plural(outcomesOf(n).length, "outcome");
+
+        if (tree.worth)
+            return [`, the mean of each payoff of ${count}${run.least ? "; no bound passes through it" : ""}`];
+        if (!run.windows)
+            return [`, the mean of ${count}`];
+        if (low > -Infinity && high < Infinity)
+            return [`, the mean of ${count} worth from ${numberText(low)} to ${numberText(high)}`];
+        return [`, the mean of ${count}; as no bounds are given, an outcome has a window only when `,
+            "the others are known"];
+    }
+
+    function probedWords(state, n) {
+        const known = knownText(state, n);
+
+        return state.probed.has(n) && state.probing !== n && known && !isLeaf(n)
+            ? [` The probe says that it is ${known}.`] : [];
+    }
+
+    /* ---- Payoffs: who takes what, and what is left of their sum ---- */
+
+    function playerOf(n) {
+        return tree.mover[n];
+    }
+
+    /* The greatest payoff of the player at parent among its children before n; undefined
+     * where there are none. */
+    function bestBefore(state, parent, n) {
+        const own = playerOf(parent) - 1;
+        const before = childrenOf(parent).filter(c => c < n && state.rows[c]);
+
+        return before.length > 0 ? Math.max(...before.map(c => state.rows[c][own])) : undefined;
+    }
+
+    /* What the player above makes of the payoffs of a child. */
+    function takeWords(state, n) {
+        const parent = tree.parent[n];
+
+        if (n === 0 || !isPlayer(parent) || !state.rows[n])
+            return [];
+        const player = `Player ${playerOf(parent)}`, best = bestBefore(state, parent, n);
+        const got = state.rows[n][playerOf(parent) - 1], text = numberText(got);
+
+        if (best === undefined)
+            return [` ${player} gets ${text} so far.`];
+        if (got > best)
+            return [` ${player} gets ${text}, more than ${numberText(best)}, and takes this.`];
+        return [` ${player} gets ${text}, no more than ${numberText(best)}.`];
+    }
+
+    /* The players who are none of these: their numbers, and what they get at least. */
+    function othersThan(run, ...players) {
+        const numbers = run.least.map((_, i) => i + 1).filter(player => !players.includes(player));
+
+        return { numbers, least: numbers.map(player => number(run.least[player - 1])) };
+    }
+
+    function listText(texts) {
+        return texts.length > 1 ? `${texts.slice(0, -1).join(", ")} and ${texts[texts.length - 1]}` : texts.join("");
+    }
+
+    function leastText({ numbers, least }) {
+        const one = numbers.length === 1;
+
+        return `player${one ? "" : "s"} ${listText(numbers)} get${one ? "s" : ""} ` +
+            `${listText(least.map(numberText))} at least`;
+    }
+
+    function minusText(numbers) {
+        return numbers.map(x => ` − ${inBrackets(numberText(x))}`).join("");
+    }
+
+    /* The player above n whose best bounds what the mover of n may find, and that best; both
+     * undefined where there is none. */
+    function rivalOf(state, n) {
+        const parent = tree.parent[n];
+        const best = n > 0 && isPlayer(parent) && playerOf(parent) !== playerOf(n)
+            ? bestBefore(state, parent, n) : undefined;
+
+        return { best, rival: best === undefined ? undefined : playerOf(parent) };
+    }
+
+    /* Why a player who has found β at n need not look on. */
+    function shareWords(state, { node, beta }) {
+        const { run } = state, sum = number(run.sum);
+
+        if (!isPlayer(node) || !Number.isFinite(beta))
+            return [];
+        const own = playerOf(node), { best, rival } = rivalOf(state, node);
+        const others = othersThan(run, own, rival);
+        const away = best === undefined ? others.least : [best, ...others.least];
+        const told = [...(rival ? [`player ${rival} has ${numberText(best)}`] : []),
+            ...(others.numbers.length > 0 ? [leastText(others)] : [])].join(", ");
+
+        if (away.length > OUTCOMES_TOLD || !isNear(away.reduce((rest, x) => rest - x, sum), beta))
+            return [];
+        return [` Payoffs add up to ${numberText(sum)} at most${told ? `; ${told}` : ""}: ` +
+            `β = ${numberText(sum)}${minusText(away)} = ${numberText(beta)}`,
+        rival ? `. If player ${own} gets that much here, player ${rival} gets no more than ${numberText(best)}.`
+            : `, the most that player ${own} can get at all.`];
+    }
+
+    /* What a cut of shallow pruning leaves to the player above. */
+    function leftWords(state, { node, alpha }) {
+        const { run } = state, own = playerOf(node), { best, rival } = rivalOf(state, node);
+
+        if (rival === undefined)
+            return [` Player ${own} cannot get more.`];
+        const sum = number(run.sum), left = [alpha, ...othersThan(run, own, rival).least];
+
+        return left.length > OUTCOMES_TOLD ? [] : [` That leaves ${numberText(sum)}${minusText(left)} = ` +
+            `${roundText(left.reduce((rest, x) => rest - x, sum))} to player ${rival}, who has ${numberText(best)} already.`];
+    }
+
+    /* What a node of a game with payoffs is worth. */
+    function rowWords(state, { node, payoffs }) {
+        const outcomes = isChance(node) ? outcomesOf(node) : [];
+
+        if (!isChance(node))
+            return [];
+        if (outcomes.length > OUTCOMES_TOLD || !outcomes.every(c => state.rows[c]))
+            return [", the mean of each payoff"];
+        return [`, the mean of each payoff: ${meanTerms(outcomes, c => rowText(state.rows[c], shortText))}`];
     }
 
     function knownWords(node, relation, value) {
@@ -561,17 +737,21 @@
             else if (memory)
                 words.push(": remembered, ", ...knownWords(memory.node, memory.relation, memory.value));
             else
-                words.push(`: a ${kindOf(enter.node)} node`);
+                words.push(`: a ${kindOf(enter.node)} node`,
+                    ...(isChance(enter.node) ? outcomeWords(state, enter.node) : []));
             if (leaf && run.test && isQuestion(enter))
                 words.push(`: ${answerText(run, enter, leave)}`);
-            return [...words, ".", ...windowWords(state, enter)];
+            return [...words, ".", ...windowWords(state, enter), ...probedWords(state, enter.node),
+                ...(run.least ? shareWords(state, enter) : []),
+                ...(leaf ? takeWords(state, leaf.node) : [])];
         },
         probe(state, { probe }) {
             return ["Probe ", name(probe.child), `: its first child alone, searched with `,
                 `${windowText(probe.alpha, probe.beta)}, bounds it from ${tree.max[probe.child] ? "below" : "above"}.`];
         },
         research(state, { research }) {
-            return ["Better than the null window could tell: search ", name(research.child),
+            return [isChance(research.node) ? "By rounding, the mean is not past the window: search "
+                : "Better than the null window could tell: search ", name(research.child),
                 ` again with ${windowText(research.alpha, research.beta)}.`];
         },
         cut(state, { cut }) {
@@ -581,14 +761,22 @@
 
             return ["Cut at ", name(cut.node), " behind ", name(cut.child),
                 `: ${reason}${run.test ? " decides" : ""}; ${plural(cut.skipped, "node")} skipped.`,
-            ...("relation" in cut ? sumWords(state, cut) : [])];
+            ...("relation" in cut ? sumWords(state, cut) : run.least ? leftWords(state, cut) : [])];
         },
-        leave({ run }, { leave }, call) {
+        leave(state, { leave }, call) {
+            const { run } = state, { node, relation, value, payoffs } = leave;
             const words = [...callWords(run, call), ` returns ${answerText(run, call, leave)}`];
 
-            if (leave.relation !== "=")
-                words.push(", so ", ...knownWords(leave.node, leave.relation, leave.value));
-            return [...words, "."];
+            if (payoffs && relation !== "=")
+                words.push(`: player ${playerOf(node)} gets ${numberText(value)} at least`);
+            else if (payoffs)
+                words.push(...rowWords(state, leave));
+            else if (relation !== "=")
+                words.push(", so ", ...knownWords(node, relation, value));
+            words.push(".");
+            if (isChance(node) && !payoffs && !state.cuts.has(node))
+                words.push(...sumWords(state, leave));
+            return [...words, ...takeWords(state, node)];
         },
         step({ run }, { step }) {
             return ["Take ", ...stateWords(step), ": ", ...caseWords(step, run.sign), "."];
@@ -641,8 +829,9 @@
     const LINE_SHOWN = 15;
 
     function resultWords({ result }) {
-        const words = [`Value ${result.relation === "=" ? "" : `${SIGNS[result.relation]} `}`,
-            numberText(result.value)];
+        const words = result.payoffs ? [`Payoffs ${rowText(result.payoffs.map(number), numberText)}`]
+            : [`Value ${result.relation === "=" ? "" : `${SIGNS[result.relation]} `}`,
+                numberText(result.value)];
 
         if (result.line.length > 1)
             words.push(", move ", name(result.line[1]));
@@ -661,10 +850,12 @@
     }
 
     /* What is known of a node's value: 6, ≥ 3, 3..6; nothing where nothing is. */
-    function knownText({ low, high, lowStrict, highStrict }, n) {
+    function knownText({ low, high, lowStrict, highStrict, rows }, n) {
         const below = low[n] > -Infinity || lowStrict[n];
         const above = high[n] < Infinity || highStrict[n];
 
+        if (low[n] === high[n] && rows[n])
+            return rowText(rows[n], shortText);
         if (low[n] === high[n])
             return shortText(low[n]);
         if (below && above)
@@ -734,7 +925,7 @@
             return svg("rect", { class: "shape", x: x - half, y, width: 2 * half, height, rx: 4 });
         if (isChance(n))
             return svg("ellipse", { class: "shape", cx: x, cy: y + height / 2,
-                rx: Math.max(height / 2, 0.8 * half), ry: height / 2 });
+                rx: Math.max(height / 2, (tree.worth ? 1 : 0.8) * half), ry: height / 2 });
         if (isPlayer(n))
             return svg("path", { class: "shape",
                 d: `M${x - half} ${y + height / 2}l10 ${-height / 2}H${x + half - 10}` +
@@ -765,15 +956,15 @@
     function textAt(n, kind, text) {
         const { x, y, half } = sizeOf(n), beside = kind === "label" && !isLeaf(n);
 
-        const round = isChance(n) || isPlayer(n) ? 0.4 * half : 0;
+        const round = tree.worth ? half / 2 + 4 : isChance(n) ? 0.4 * half : 0;
 
         return svg("text", { class: kind, x: beside ? x + half / 2 + round + 6 : x, y: y + textLines(n)[kind] },
             text);
     }
 
-    /* Long texts in triangles are made smaller. */
+    /* Long texts are made smaller; where payoffs stand is more room than in triangles. */
     function fit(element, text) {
-        const room = 1.3 * tree.inner[0], wanted = 0.56 * VALUE_SIZE * text.length;
+        const room = (tree.worth ? 1.75 : 1.3) * tree.inner[0], wanted = 0.56 * VALUE_SIZE * text.length;
 
         element.style.fontSize = wanted > room ? `${VALUE_SIZE * room / wanted}px` : "";
     }
@@ -872,13 +1063,14 @@
             this.ring.style.display = "none";
         }
 
-        /* Two bars across each edge that was cut, and why beside the first of a node. */
+        /* Two bars across each edge that was cut, and why beside the first of a node: those of
+     * the others are lower, out of its way. */
         showCuts(cuts) {
             this.cuts.replaceChildren(...cuts.map(({ node, reason }) => {
                 const from = sizeOf(tree.parent[node]), y1 = from.y + from.height;
                 const x2 = tree.x[node], y2 = tree.top[tree.depth[node]];
                 const angle = Math.atan2(y2 - y1, x2 - from.x) * 180 / Math.PI;
-                const at = oddsOf(node) ? 0.3 : 0.55;
+                const at = oddsOf(node) ? 0.3 : reason ? 0.55 : 0.8;
                 const place = `${from.x + at * (x2 - from.x)} ${y1 + at * (y2 - y1)}`;
 
                 return svg("g", { transform: `translate(${place})` },
@@ -1518,6 +1710,8 @@
         const facts = [plural(tree.count, "node"),
             leaves === 1 ? "1 leaf" : `${leaves} leaves`, `depth ${tree.top.length - 1}`];
 
+        if (tree.playerNames)
+            facts.push(`players ${tree.playerNames.map((text, i) => `${i + 1} ${visible(text)}`).join(", ")}`);
         if (data.fewest > 0)
             facts.push(`no fewer than ${data.fewest} can prove the value`);
         setText(document.getElementById("facts"), facts.join(", "));

@@ -27,6 +27,20 @@ e max
 3.2 @100% 1
 `;
 
+const GAME = `players "Ann" "Bob" "Cy"
+1.1 (3, 3, 3)
+1.2 (1, 5, 3)
+2.1 (1, 7, 1)
+2.2.1 (0, 0, 2)
+2.2.2 (4, 1, 1)
+2.3 (2, 2, 2)
+3 chance
+3.1 @1/4 (0, 8, 1)
+3.2 @3/4 p2
+3.2.1 (4, 2, 2)
+3.2.2 (2, 3, 3)
+`;
+
 /* Those that search trees of MAX and MIN. */
 function algorithms() {
     return gteval("--list-algorithms").trim().split("\n").slice(1).map(line => line.split(" ")[0])
@@ -108,6 +122,63 @@ module.exports = async () => {
                 assert.equal(await page.locator("article g.node.chance").count(), 3);
             }));
 
+    const game = treeFile("game.dewey", GAME);
+
+    for (const algorithm of ["maxn", "shallow"])
+        await test(`${algorithm}: payoffs, step by step`, () =>
+            withPage({ tree: game, algorithms: algorithm }, async page => {
+                const { last } = await clock(page);
+
+                assert.equal(last, traceLines(game, algorithm).length);
+                for (let i = 1; i <= last; i++) {
+                    await press(page, "ArrowRight");
+                    const [{ now, told }] = await columns(page);
+
+                    assert.equal(now.length, 1, told);
+                }
+                const [{ result, counts }] = await columns(page);
+
+                assert.equal(result, "Payoffs (1.5, 4.25, 2.5), move 3, line e 3.");
+                assert.equal(counts.leaves, algorithm === "maxn" ? "9" : "6");
+                assert.match(await page.textContent("#facts"), /, players 1 Ann, 2 Bob, 3 Cy$/);
+                assert.deepEqual(await page.$$eval("article g.node.player .value", texts => texts.slice(0, 2)
+                    .map(e => e.textContent)), ["(1.5, 4.25, 2.5)", "(1, 5, 3)"]);
+            }));
+
+    await test("what players take, and what is left of the sum, is told", () =>
+        withPage({ tree: game, algorithms: "shallow" }, async page => {
+            const told = [], { last } = await clock(page);
+
+            for (let i = 0; i < last; i++) {
+                await press(page, "ArrowRight");
+                told.push((await columns(page))[0].told);
+            }
+            for (const words of [
+                "shallow e (β = 8): a player 1 node. Payoffs add up to 9 at most; players 2 and 3 get 0 and 1 at " +
+                    "least: β = 9 − 0 − 1 = 8, the most that player 1 can get at all.",
+                "shallow 1.2: a leaf, worth (1, 5, 3). Player 2 gets 5, more than 3, and takes this.",
+                "shallow 2 (β = 7): a player 2 node. Payoffs add up to 9 at most; player 1 has 1, player 3 gets 1 " +
+                    "at least: β = 9 − 1 − 1 = 7. If player 2 gets that much here, player 1 gets no more than 1.",
+                "Cut at 2 behind 2.1: 7 ≥ 7; 4 nodes skipped. That leaves 9 − 7 − 1 = 1 to player 1, who has 1 " +
+                    "already.",
+                "shallow 2 (β = 7) returns (1, 7, 1): player 2 gets 7 at least. Player 1 gets 1, no more than 1.",
+                "shallow 3 returns (1.5, 4.25, 2.5), the mean of each payoff: 1/4 · (0, 8, 1) + 3/4 · (2, 3, 3). " +
+                    "Player 1 gets 1.5, more than 1, and takes this.",
+            ])
+                assert.ok(told.includes(words), `${words}\n${told.join("\n")}`);
+        }));
+
+    await test("probes are told, and what they say", () =>
+        withPage({ tree: chance, algorithms: "star2" }, async page => {
+            const told = [], { last } = await clock(page);
+
+            for (let i = 0; i < last; i++) {
+                await press(page, "ArrowRight");
+                told.push((await columns(page))[0].told);
+            }
+            assert.ok(told.includes("star2 2.1 (−2, 9): a MIN node. The probe says that it is ≤ 0."), told.join("\n"));
+        }));
+
     await test("Star1 is told by what the others add up to", () =>
         withPage({ tree: chance, algorithms: "alphabeta" }, async page => {
             const told = [], { last } = await clock(page);
@@ -116,8 +187,11 @@ module.exports = async () => {
                 await press(page, "ArrowRight");
                 told.push((await columns(page))[0].told);
             }
+            assert.ok(told.includes("alphabeta 2 (1.5, 9): a chance node, the mean of 3 outcomes worth from −2 to 9."),
+                told.join("\n"));
             assert.ok(told.includes("alphabeta 2.2 (0, 9): a leaf, worth −1. The others can still add up to 1.5 " +
-                "at most: the mean gets above 1.5 only if this is worth more than 0."), told.join("\n"));
+                "at most: the mean gets above 1.5 only if this is worth more than (1.5 − 1.5) / (1/3) = 0."),
+            told.join("\n"));
             assert.ok(told.includes("Cut at 2 behind 2.2: mean ≤ 1.16666… ≤ 1.5; 1 node skipped. With the most " +
                 "that all outcomes can still be worth, the mean is 1/2 · 0 + 1/3 · −1 + 1/6 · 9 = 1.16666666667."),
             told.join("\n"));
