@@ -192,6 +192,12 @@ A window, a guess, a strict cut: only where they have a meaning.
     $ echo '[[3,12],[15,15]]' | gteval --bounds=2,15 -w 15,30 | grep -E 'value|nodes'
     value: <= 15
     nodes: 0 of 7
+    $ printf 'bounds 0 2\n1.1 1\n1.2 0\n2.1 2\n2.2 2\n' | gteval -i dewey -a all -f csv | cut -d , -f 4-7 | uniq
+    value,bound,move,pv
+    2,exact,2,e 2 2.1
+    $ printf 'bounds 0 2\ne min\n1.1 1\n1.2 2\n2.1 0\n2.2 0\n' | gteval -i dewey -a all -f csv | cut -d , -f 4-7 | uniq
+    value,bound,move,pv
+    0,exact,2,e 2 2.1
     $ gteval --bounds=9,5 trees/minmax.json
     gteval: option '--bounds': low must not be greater than high
     Try 'gteval --help'
