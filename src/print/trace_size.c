@@ -66,6 +66,35 @@ static double mean_state(const struct trace_size *size)
     return sum / (double)t->count;
 }
 
+/* No label is longer: of ids, those of a path of as many digits as a node's number may
+ * have. */
+static uint64_t longest_label(const struct tree *t, bool names)
+{
+    node plies = t->height < PLACE_LEVELS ? t->height : PLACE_LEVELS;
+    uint64_t longest = (uint64_t)plies * (digits(t->count) + 1) + 2 * digits(NODE_NONE);
+
+    for (node n = TREE_ROOT; names && n < t->count; n++) {
+        const char *name = tree_name(t, n);
+
+        if (name && strlen(name) > longest)
+            longest = strlen(name);
+    }
+    return longest;
+}
+
+uint64_t trace_size_limit(const struct tree *t, const struct algorithm *algorithm,
+                          bool ids, bool json)
+{
+    /* A node is entered, read, cut at and left. */
+    enum { EVENTS = 4 };
+    uint64_t line = JSON_LINE + LEVELS * INDENT + JSON_PAYOFFS;
+
+    if (algorithm->again || algorithm->style == TRACE_OPEN || t->chance)
+        return UINT64_MAX;
+    line += (uint64_t)PAYOFF * t->players + longest_label(t, !ids && !json);
+    return line < UINT64_MAX / EVENTS / t->count ? line * EVENTS * t->count : UINT64_MAX;
+}
+
 bool trace_size_start(struct trace_size *size, const struct tree *t, bool ids, bool json,
                       struct error *error)
 {

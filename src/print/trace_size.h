@@ -26,6 +26,14 @@ struct trace_size {
     bool answered; /* the last event was the answer to a question */
 };
 
+/*
+ * More than the trace of that algorithm will take, told without a search; UINT64_MAX
+ * where only a search can tell, as of algorithms that enter nodes again. ids and json as
+ * below.
+ */
+uint64_t trace_size_limit(const struct tree *t, const struct algorithm *algorithm,
+                          bool ids, bool json);
+
 /* ids and json as for the trace itself. */
 bool trace_size_start(struct trace_size *size, const struct tree *t, bool ids, bool json,
                       struct error *error);

@@ -23,6 +23,22 @@ static bool measure(const struct scene *scene, struct trace_size *size,
     return true;
 }
 
+/* Whether the traces of all searches together are so small that nobody need be told. */
+static bool is_small(const struct scene *scene, bool json)
+{
+    bool ids = scene->show->report->ids;
+    uint64_t room = ANNOUNCE_FROM;
+
+    for (size_t i = 0; i < scene->count; i++) {
+        uint64_t limit = trace_size_limit(scene->tree, scene->algorithms[i], ids, json);
+
+        if (limit >= room)
+            return false;
+        room -= limit;
+    }
+    return true;
+}
+
 /* Tells somebody at a terminal what will come. */
 static bool announce(const struct scene *scene, bool json, struct error *error)
 {
@@ -30,7 +46,7 @@ static bool announce(const struct scene *scene, bool json, struct error *error)
     struct trace_size size;
     bool done;
 
-    if (!show->notes)
+    if (!show->notes || is_small(scene, json))
         return true;
     done = trace_size_start(&size, scene->tree, show->report->ids, json, error) &&
            measure(scene, &size, error);

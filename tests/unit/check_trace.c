@@ -580,6 +580,57 @@ static void compare_size(const struct tree *t, const struct algorithm *algorithm
     told_release(&told);
 }
 
+/* No trace is foreseen to take more than what is said without a search. */
+static void expect_limit(const struct tree *t, const struct algorithm *a, bool json)
+{
+    ENSURE_MSG(foreseen(t, a, json) <= trace_size_limit(t, a, false, json), "%s, %s",
+               a->name, json ? "json" : "text");
+}
+
+START_TEST(limits_are_limits)
+{
+    struct dice dice = {.state = 7};
+    struct build b = {0};
+
+    for (int i = 0; i < 300; i++) {
+        struct game_wish wish = random_game_wish(&dice);
+
+        wish.certain = i % 2 == 0;
+        random_game(&dice, &wish, &b);
+        for (const struct algorithm *a = algorithms; a < algorithms + ALGORITHM_COUNT;
+             a++) {
+            struct error error;
+
+            if (!algorithm_takes(a, &b.tree, &error))
+                continue;
+            expect_limit(&b.tree, a, false);
+            expect_limit(&b.tree, a, true);
+        }
+    }
+    build_release(&b);
+}
+END_TEST
+
+START_TEST(small_traces_are_told_without_a_search)
+{
+    const struct algorithm *alphabeta = algorithm_find("alphabeta");
+    struct build b = {0};
+
+    uniform_ordered(&b, 2, 10, MOVER_MAX, WORST_FIRST);
+    ck_assert_uint_lt(trace_size_limit(&b.tree, alphabeta, false, false), 3000000);
+    ck_assert_uint_lt(trace_size_limit(&b.tree, alphabeta, true, true), 3000000);
+    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++)
+        ck_assert(a->again || a->style == TRACE_OPEN ||
+                  trace_size_limit(&b.tree, a, false, false) < UINT64_MAX);
+    ck_assert(trace_size_limit(&b.tree, algorithm_find("mtdf"), false, false) ==
+              UINT64_MAX);
+    build_release(&b);
+    path_tree(100000, &b);
+    ck_assert_uint_gt(trace_size_limit(&b.tree, alphabeta, false, false), 100000000);
+    build_release(&b);
+}
+END_TEST
+
 /* Siblings, and trees that are not that wide. */
 static const struct shape {
     node width, depth;
@@ -619,6 +670,8 @@ int main(void)
     tcase_add_test(tests, json_payoffs);
     tcase_add_test(tests, deep);
     tcase_add_loop_test(tests, sizes_are_foreseen, 0, sizeof shapes / sizeof shapes[0]);
+    tcase_add_test(tests, limits_are_limits);
+    tcase_add_test(tests, small_traces_are_told_without_a_search);
     suite_add_tcase(suite, tests);
     runner = srunner_create(suite);
     srunner_run_all(runner, CK_ENV);
