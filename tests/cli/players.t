@@ -135,6 +135,48 @@ What the payoffs add up to, and what is the least, lets shallow pruning leave ou
     gteval: option '--sum': expected a number, not 'many'
     Try 'gteval --help'
     [2]
+    $ gteval -a shallow --sum= sum.dewey
+    gteval: option '--sum': expected a number, not ''
+    Try 'gteval --help'
+    [2]
+    $ gteval -a shallow --sum=5,6 sum.dewey
+    gteval: option '--sum': expected a number, not '5,6'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a shallow --sum=nan sum.dewey
+    gteval: option '--sum': expected a number, not 'nan'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a shallow --sum=inf sum.dewey | grep -c cutoffs
+    0
+    [1]
+    $ gteval -a shallow --sum=-inf sum.dewey
+    sum.dewey: error: the payoffs of node 1 add up to 6, more than -inf
+    [1]
+    $ gteval -a shallow --bounds=1 sum.dewey
+    gteval: option '--bounds': expected LOW,HIGH|leaves, not '1'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a shallow --bounds=2,1 sum.dewey
+    gteval: option '--bounds': low must not be greater than high
+    Try 'gteval --help'
+    [2]
+    $ gteval -a shallow --bounds=1,many sum.dewey
+    gteval: option '--bounds': expected a number, not 'many'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a shallow --bounds=leafs sum.dewey
+    gteval: option '--bounds': expected LOW,HIGH|leaves, not 'leafs'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a shallow --bounds=1,2,3 sum.dewey
+    gteval: option '--bounds': expected a number, not '2,3'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a maxn --bounds=0,9 sum.dewey
+    gteval: option '--bounds' has no meaning for 'maxn'
+    Try 'gteval --help'
+    [2]
     $ gteval -a maxn --sum=8 sum.dewey
     gteval: option '--sum' has no meaning for 'maxn'
     Try 'gteval --help'
@@ -186,6 +228,37 @@ One player's view: all others are MIN.
     [1]
     $ gteval --paranoid=0 trees/three-players.dewey
     trees/three-players.dewey: error: there is no player '0': they are 1 to 3
+    [1]
+    $ printf 'players "Ann" "Bob" "2"\n1 (3, 5, 4)\n2.1 (1, 2, 6)\n2.2 (2, 3, 1)\n' > names.dewey
+    $ for player in 1 Ann 2 Bob 3; do gteval --paranoid=$player names.dewey | sed -n 2,4p | paste -sd ' ' -; done
+    value: 3 move: 1 pv: e 1
+    value: 3 move: 1 pv: e 1
+    value: 3 move: 2 pv: e 2 2.2
+    value: 3 move: 2 pv: e 2 2.2
+    value: 1 move: 2 pv: e 2 2.2
+    $ gteval --paranoid=Bob -f json names.dewey | cut -d , -f 4-8
+    "value":3,"bound":"exact","move":"2","pv":["e","2"
+    $ gteval --paranoid=bob names.dewey
+    names.dewey: error: there is no player 'bob': they are 1 'Ann', 2 'Bob', 3 '2'
+    [1]
+    $ gteval --paranoid= names.dewey
+    names.dewey: error: there is no player '': they are 1 'Ann', 2 'Bob', 3 '2'
+    [1]
+    $ printf 'players "\303\244\\\\u001b[1m" "a name that is longer than most and not to be told to its end"\n1 (1, 2)\n' |
+    >     gteval -i dewey --paranoid="$(printf '\033[31m')"
+    -: error: there is no player '?[31m': they are 1 'ä\u001b[1m', 2 'a name that is longer than m...'
+    [1]
+    $ echo '{"players":["a","b","c","d","e","f","g","h","i","j"],"tree":[[1,2,3,4,5,6,7,8,9,0]]}' > ten.json
+    $ gteval --paranoid=k ten.json
+    ten.json: error: there is no player 'k': they are 1 'a', 2 'b', 3 'c', 4 'd', 5 'e', 6 'f', 7 'g', 8 'h' and so on to 10
+    [1]
+    $ gteval --paranoid=j ten.json | sed -n 2p
+    value: 0
+    $ gteval --paranoid=11 ten.json
+    ten.json: error: there is no player '11': they are 1 'a', 2 'b', 3 'c', 4 'd', 5 'e', 6 'f', 7 'g', 8 'h' and so on to 10
+    [1]
+    $ gteval --paranoid=99999999999999999999 trees/three-players.dewey
+    trees/three-players.dewey: error: there is no player '99999999999999999999': they are 1 to 3
     [1]
     $ gteval --paranoid=1 trees/aima.json
     trees/aima.json: error: tree has no payoffs: --paranoid is for games of several players
