@@ -137,12 +137,16 @@ bool ids_read(struct ids *ids, const struct text *text, size_t at, struct error 
     return true;
 }
 
+/* Whether the innermost open node has payoffs, as only leaves may. */
+static bool has_payoffs(const struct build *b)
+{
+    return b->tree.slot && b->tree.slot[b->open] > 0;
+}
+
 /* Whether the innermost open node, as a leaf, has no value and no payoffs. */
 static bool is_worthless(const struct build *b)
 {
-    const struct tree *t = &b->tree;
-
-    return !score_known(t->value[b->open]) && !(t->slot && t->slot[b->open] > 0);
+    return !score_known(b->tree.value[b->open]) && !has_payoffs(b);
 }
 
 /* Whether the node last placed stays without children and has no value. */
@@ -187,6 +191,10 @@ enum ids_result ids_place(struct ids *ids, struct build *b, struct error *error)
     for (; ids->depth > ids->common; ids->depth--)
         if (!close_node(ids, b, error))
             return error->kind == ERROR_INPUT ? IDS_MISFIT : IDS_FAILED;
+    if (ids->depth > 0 && ids->depth < ids->length && has_payoffs(b)) {
+        error_set(error, ERROR_INPUT, "a child of a node with payoffs");
+        return IDS_FAILED;
+    }
     for (; ids->depth < ids->length; ids->depth++)
         if (!build_open(b, error))
             return IDS_FAILED;

@@ -48,7 +48,8 @@ struct ids {
 enum ids_result {
     IDS_PLACED, /* the node is the innermost open one */
     IDS_MISFIT, /* no node was opened */
-    IDS_FAILED, /* no memory or too many nodes; error is filled, without a place */
+    IDS_FAILED, /* no memory, too many nodes, or below payoffs; error is filled, without a
+                   place */
 };
 
 /* Begins a tree. */
