@@ -160,7 +160,7 @@ static bool close_node(struct ids *ids, struct build *b, struct error *error)
 {
     const struct tree *t = &b->tree;
 
-    ids->closing = tree_is_chance(t, b->open) && b->open + 1 < t->count;
+    ids->closing = !ids->later && tree_is_chance(t, b->open) && b->open + 1 < t->count;
     if (ids->closing && !build_outcomes(b, ids->odds, error))
         return false;
     ids->closing = false;

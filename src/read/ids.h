@@ -37,6 +37,7 @@ struct ids {
     bool rooted;    /* there is one: the root is open */
     bool closing;   /* the outcomes of the innermost open node are refused */
     enum odds odds; /* what the weights of outcomes may be: for the caller to set */
+    bool later;     /* the caller makes numbers of them, when all nodes are there */
     /* The id last read: */
     size_t at, end; /* where it stands */
     size_t last;    /* where its last ordinal begins */

@@ -8,7 +8,8 @@
 struct edges {
     struct document *document;
     struct graph graph;
-    bool leaves; /* numbers in lists are values, not labels */
+    const struct tree *tree; /* whose players are known */
+    bool leaves;             /* numbers in lists are values, not labels */
 };
 
 /* What to do with a label's member. */
@@ -46,6 +47,17 @@ static bool read_child(struct edges *edges, const cJSON *child, struct error *er
                        document_at(document, child), error);
 }
 
+static bool read_payoffs(struct edges *edges, const cJSON *list, struct error *error)
+{
+    size_t count;
+
+    return table_payoffs(edges->document, list, &edges->graph, &count, error) &&
+           (count == edges->tree->players ||
+            text_error(edges->document->text, document_at(edges->document, list), error,
+                       "%zu payoffs of a game of %u players", count,
+                       edges->tree->players));
+}
+
 /* "a": ["b", "c"]; an empty array, or null, adds nothing: the label may have a value. */
 static bool read_inner(struct edges *edges, struct json_words label, const cJSON *item,
                        struct error *error)
@@ -58,6 +70,9 @@ static bool read_inner(struct edges *edges, struct json_words label, const cJSON
         return refuse(edges, item, "expected an array of labels or null", error);
     if (item->child && !define(edges, label, item, error))
         return false;
+    if (edges->leaves && tree_has_payoffs(edges->tree) &&
+        table_is_numbers(edges->document, item))
+        return read_payoffs(edges, item, error);
     cJSON_ArrayForEach(child, item)
     {
         if (!read_child(edges, child, error))
@@ -66,14 +81,21 @@ static bool read_inner(struct edges *edges, struct json_words label, const cJSON
     return true;
 }
 
-/* "b": 3 */
+/* "b": 3, or "b": [3, 5] where there are players */
 static bool read_leaf(struct edges *edges, struct json_words label, const cJSON *item,
                       struct error *error)
 {
     double value;
 
-    if (!define(edges, label, item, error) ||
-        !table_score(edges->document, item, &value, "a number, \"inf\" or \"-inf\"",
+    if (!define(edges, label, item, error))
+        return false;
+    if (tree_has_payoffs(edges->tree))
+        return read_payoffs(edges, item, error);
+    if (table_is_numbers(edges->document, item))
+        return refuse(edges, item,
+                      "expected a number: payoffs need \"players\" in the document",
+                      error);
+    if (!table_score(edges->document, item, &value, "a number, \"inf\" or \"-inf\"",
                      error))
         return false;
     graph_value(&edges->graph, value);
@@ -129,7 +151,7 @@ static bool read_graph(struct edges *edges, struct build *b, struct error *error
 bool json_edges(struct document *document, struct json_keys *keys, struct build *b,
                 struct error *error)
 {
-    struct edges edges = {.document = document};
+    struct edges edges = {.document = document, .tree = &b->tree};
     bool read = read_graph(&edges, b, error);
 
     (void)keys;

@@ -312,6 +312,10 @@ static bool read_value(struct entries *table, struct entry_said *row, const cJSO
 
     if (cJSON_IsNull(member))
         return true;
+    if (table_is_numbers(table->document, member))
+        return entry_refuse(table, member, error,
+                            "expected a value: are these the players' payoffs? then it "
+                            "is \"payoffs\"");
     if (!table_score(table->document, member, &score,
                      "a value: a number, \"inf\", \"-inf\" or null", error))
         return false;
@@ -790,19 +794,7 @@ static bool add_edges(struct entries *table, const struct entry_said *row,
 
 bool entry_pay(struct entries *table, const cJSON *list, struct error *error)
 {
-    struct payoffs payoffs = {0};
-    const cJSON *item = cJSON_IsArray(list) ? list->child : NULL;
-    bool read = item || entry_refuse(table, list, error, "expected an array of payoffs");
-
-    for (; read && item; item = item->next)
-        read = memory_reserve(&payoffs.amounts, &payoffs.capacity, payoffs.count + 1,
-                              sizeof *payoffs.amounts, error) &&
-               table_score(table->document, item, &payoffs.amounts[payoffs.count++],
-                           "a payoff: a number, \"inf\" or \"-inf\"", error);
-    table->payoffs = payoffs.count;
-    read = read && graph_payoffs(&table->graph, payoffs.amounts, payoffs.count, error);
-    payoffs_release(&payoffs);
-    return read;
+    return table_payoffs(table->document, list, &table->graph, &table->payoffs, error);
 }
 
 /* Who moves there, and what it is worth. */

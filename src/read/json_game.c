@@ -212,12 +212,45 @@ bool game_bounds(const struct text *text, size_t at, struct build *b, struct err
     return read;
 }
 
+/* Whether an object says of its keys who moves there. */
+static bool says_sides(const char *data, size_t at)
+{
+    if (data[at] != '{')
+        return false;
+    at = json_next(data, at + 1);
+    while (data[at] != '}') {
+        struct json_span span;
+
+        at = json_next(data, json_string(data, at).end + 1);
+        if (data[at] == '"') {
+            span = json_string(data, at);
+            if (key_side(data + span.at, span.end - span.at) != SIDE_UNKNOWN)
+                return true;
+        }
+        at = json_next(data, json_skip(data, at));
+    }
+    return false;
+}
+
+/* Beside maps of nodes, an object may be another map of these, which is not read. */
+static bool check_players(const struct form *form, const struct text *text, size_t at,
+                          struct error *error)
+{
+    if ((form->kind != FORM_EDGES && form->kind != FORM_NODES) ||
+        !says_sides(text->data, at))
+        return true;
+    return text_error(text, at, error,
+                      "who moves at which node is not read here: expected how many "
+                      "players there are (--ignore=players passes over it)");
+}
+
 bool game_head(const struct form *form, const struct text *text, struct build *b,
                struct error *error)
 {
     size_t players = form->value[FORM_PLAYERS], bounds = form->value[FORM_BOUNDS];
 
-    return (players == 0 || read_players(text, players, b, error)) &&
+    return (players == 0 || (check_players(form, text, players, error) &&
+                             read_players(text, players, b, error))) &&
            (bounds == 0 || game_bounds(text, bounds, b, error));
 }
 

@@ -134,23 +134,6 @@ static bool read_list(struct map *map, const cJSON *list, struct error *error)
     return true;
 }
 
-/* Whether a list holds numbers, and nothing else. */
-static bool are_numbers(struct entries *table, const cJSON *list)
-{
-    const cJSON *item;
-    bool numbers = list->child != NULL;
-
-    cJSON_ArrayForEach(item, list)
-    {
-        struct error none = {.kind = ERROR_NONE};
-        struct json_value value;
-
-        numbers = numbers && document_value(table->document, item, &value, &none) &&
-                  value.kind == JSON_NUMBER;
-    }
-    return numbers;
-}
-
 /* What stands under a label. */
 static bool read_entry(struct map *map, const cJSON *item, struct error *error)
 {
@@ -168,7 +151,8 @@ static bool read_entry(struct map *map, const cJSON *item, struct error *error)
     if (!graph_define_mentioned(&table->graph, mention, error))
         return false;
     if (cJSON_IsArray(item))
-        return map->leaves && tree_has_payoffs(table->tree) && are_numbers(table, item)
+        return map->leaves && tree_has_payoffs(table->tree) &&
+                       table_is_numbers(table->document, item)
                    ? entry_pay(table, item, error)
                    : read_list(map, item, error);
     if (cJSON_IsNull(item))

@@ -6,9 +6,11 @@
  */
 #include "read/json_table.h"
 
+#include "base/larger.h"
 #include "base/memory.h"
 #include "read/ids.h"
 #include "read/json_chance.h"
+#include "read/json_game.h"
 #include "read/json_stray.h"
 
 #include <stdlib.h>
@@ -72,6 +74,32 @@ static bool take_name(struct nodes *nodes, struct facts *facts,
             text_place(nodes->text, member->value_at, error));
 }
 
+/* The payoffs of the innermost open node, in the array at that place. */
+static bool read_payoffs(struct nodes *nodes, size_t at, struct error *error)
+{
+    const struct tree *t = &nodes->b->tree;
+
+    if (!game_is_payoffs(nodes->text->data, at))
+        return text_error(nodes->text, at, error, "expected an array of payoffs");
+    if (!tree_has_payoffs(t) && t->leaves > 0)
+        return text_error(nodes->text, at, error,
+                          "payoffs, where leaves before have values");
+    return game_payoffs(nodes->text, at, nodes->b, error);
+}
+
+static bool take_payoffs(struct nodes *nodes, struct facts *facts,
+                         const struct member *member, struct error *error)
+{
+    if (member->value.kind == JSON_NULL)
+        return true;
+    if (facts->payoffs_at)
+        return text_error(nodes->text, member->key_at, error,
+                          "payoffs twice on one node");
+    member_note(member, NOTE_PAYOFFS);
+    facts->payoffs_at = member->key_at;
+    return read_payoffs(nodes, member->value_at, error);
+}
+
 /* A member of a node's object. */
 static bool read_member(struct nodes *nodes, const cJSON *item, struct facts *facts,
                         struct error *error)
@@ -103,7 +131,8 @@ static bool read_member(struct nodes *nodes, const cJSON *item, struct facts *fa
     case KEY_BOUNDS:
         return stray_check(&member, error);
     default:
-        return facts_take(facts, &member, error);
+        return member_pays(&member) ? take_payoffs(nodes, facts, &member, error)
+                                    : facts_take(facts, &member, error);
     }
 }
 
@@ -118,6 +147,9 @@ static bool read_object(struct nodes *nodes, const cJSON *item, struct error *er
         if (!read_member(nodes, member, &facts, error))
             return false;
     }
+    if (facts.payoffs_at && score_known(facts.value))
+        return text_error(nodes->text, larger_size(facts.payoffs_at, facts.value_at),
+                          error, "a value and payoffs on one node");
     build_value(nodes->b, facts.value);
     build_mover(nodes->b, facts.mover);
     return facts_end_mover(&facts, nodes->text, error) &&
@@ -134,6 +166,8 @@ static bool read_entry(struct nodes *nodes, const cJSON *item, struct error *err
         return true;
     if (cJSON_IsObject(item))
         return read_object(nodes, item, error);
+    if (cJSON_IsArray(item) && tree_has_payoffs(&nodes->b->tree))
+        return read_payoffs(nodes, document_at(nodes->document, item), error);
     if (!table_score(nodes->document, item, &score,
                      "a number, \"inf\", \"-inf\", an object or null", error))
         return false;
@@ -248,7 +282,8 @@ bool json_nodes(struct document *document, struct json_keys *names, struct build
                           .names = names,
                           .text = document->text,
                           .b = b,
-                          .before = *b};
+                          .before = *b,
+                          .ids.later = true};
     const cJSON *map = cJSON_GetObjectItemCaseSensitive(document->root, "nodes");
     bool read =
         read_all(&nodes, map, error) && chance_end(&nodes.chance, nodes.text, b, error);

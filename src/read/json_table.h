@@ -5,6 +5,7 @@
 #ifndef GTEVAL_READ_JSON_TABLE_H
 #define GTEVAL_READ_JSON_TABLE_H
 
+#include "read/graph.h"
 #include "read/json_key.h"
 #include "tree/build.h"
 #include "json/document.h"
@@ -67,6 +68,14 @@ bool table_label(struct document *document, const cJSON *item, struct json_words
                  struct error *error);
 bool table_score(struct document *document, const cJSON *item, double *score,
                  const char *expected, struct error *error);
+
+/* Gives the position last defined the payoffs in an array, whose number goes to *count.
+ */
+bool table_payoffs(struct document *document, const cJSON *list, struct graph *graph,
+                   size_t *count, struct error *error);
+
+/* Whether an item is an array of numbers, of one at least. */
+bool table_is_numbers(struct document *document, const cJSON *item);
 
 /* The same for what an item's key says. */
 bool table_key(struct document *document, const cJSON *item, struct json_words *key,
