@@ -3,14 +3,18 @@
  */
 #include "draw/draw.h"
 
+#include "base/larger.h"
 #include "base/quote.h"
 #include "draw/caption.h"
 #include "draw/columns.h"
 
-enum { NAME_COLUMNS = 12, ANSWER_COLUMNS = 6, ODDS_COLUMNS = 10 };
+enum { NAME_COLUMNS = 12, ANSWER_COLUMNS = 6, ANSWER_MORE = 6, ODDS_COLUMNS = 10 };
 
 /* Inches: inner nodes have a shape as wide as their value, of one height. */
 static const double SHAPE_HEIGHT = 0.45, SHAPE_WIDTH = 0.6, CHARACTER_WIDTH = 0.13;
+
+/* The same of payoffs, much of which is blanks and commas. */
+static const double PAYOFFS_PADDING = 0.35, PAYOFFS_CHARACTER = 0.075;
 
 /* Of circles, which become ellipses where they hold more characters. */
 enum { CIRCLE_COLUMNS = 3 };
@@ -43,15 +47,6 @@ static void make_name(struct dot *d)
     tag_short_node(&d->text, d->picture, &d->walk, NAME_COLUMNS, &signs_drawing);
 }
 
-/* Payoffs have no room inside the shape. */
-static void put_payoffs(struct dot *d)
-{
-    tag_shown_value(&d->text, d->picture, d->walk.n, &signs_drawing);
-    if (!d->text.failed && d->text.size > 0)
-        putc(' ', d->out);
-    put_quoted(d, quote_dot_xml);
-}
-
 /* A name outside its shape has a ground of its own, since edges may pass below it. */
 static void put_name_outside(struct dot *d)
 {
@@ -60,9 +55,7 @@ static void put_name_outside(struct dot *d)
           d->out);
     make_name(d);
     put_quoted(d, quote_dot_xml);
-    if (tree_has_payoffs(d->picture->tree))
-        put_payoffs(d);
-    if (d->picture->blank)
+    if (d->picture->blank && !tree_has_payoffs(d->picture->tree))
         fprintf(d->out, " [%*s]", ANSWER_COLUMNS, "");
     fputs("</TD></TR></TABLE>>", d->out);
 }
@@ -89,19 +82,38 @@ static void put_leaf(struct dot *d)
     fputs("\"", d->out);
 }
 
-/* With payoffs, the number of who moves stands inside the shape. */
-static void put_player(struct dot *d)
+/* What each player gets, or room for it; returns the columns that it takes. */
+static size_t put_payoffs(struct dot *d)
 {
     const struct tree *t = d->picture->tree;
     node n = d->walk.n;
 
-    if (tree_is_chance(t, n))
-        fputs("shape=ellipse label=\"\"", d->out);
-    else
-        fprintf(d->out, "shape=hexagon label=\"%u\"", (unsigned)t->mover[n]);
+    tag_shown_value(&d->text, d->picture, n, &signs_drawing);
+    if (!tree_is_chance(t, n) && (d->text.size > 0 || d->picture->blank))
+        fputs("\\n", d->out);
+    put_text(d);
+    if (!d->picture->blank)
+        return d->text.failed ? 0 : columns_of(d->text.data);
+    putc(' ', d->out); /* makes a line of its own */
+    return ANSWER_COLUMNS + ANSWER_MORE * tag_more_answers(t);
+}
+
+/* With payoffs, the number of who moves stands inside the shape, above these. */
+static void put_player(struct dot *d)
+{
+    const struct tree *t = d->picture->tree;
+    node n = d->walk.n;
+    bool chance = tree_is_chance(t, n);
+    double width;
+
+    fprintf(d->out, "shape=%s label=\"", chance ? "ellipse" : "hexagon");
+    if (!chance)
+        fprintf(d->out, "%u", (unsigned)t->mover[n]);
+    width = PAYOFFS_PADDING + PAYOFFS_CHARACTER * (double)put_payoffs(d);
+    putc('"', d->out);
     put_name_outside(d);
     fprintf(d->out, " fixedsize=shape width=%.2f",
-            tree_is_chance(t, n) ? SHAPE_HEIGHT : SHAPE_WIDTH);
+            larger(width, chance ? SHAPE_HEIGHT : SHAPE_WIDTH));
 }
 
 static void put_chance(struct dot *d)

@@ -186,6 +186,16 @@ static void add_cut(struct outline *o)
     buffer_text(&o->tail, o->cut->count == 1 ? " node left out" : " nodes left out");
 }
 
+static void add_answer_box(struct outline *o)
+{
+    unsigned more = tag_more_answers(o->picture->tree);
+
+    buffer_text(&o->tail, " [     ");
+    while (more-- > 0)
+        buffer_text(&o->tail, "    ");
+    buffer_text(&o->tail, "]");
+}
+
 /* What stands behind the name. A cut is explained at the first node left out. */
 static void make_tail(struct outline *o)
 {
@@ -196,7 +206,7 @@ static void make_tail(struct outline *o)
     buffer_clear(&o->tail);
     buffer_text(&o->tail, "");
     if (o->picture->blank && !leaf)
-        buffer_text(&o->tail, " [     ]");
+        add_answer_box(o);
     else if (past && past_is_known(past))
         add_known_value(o, past);
     else if (leaf || !past)

@@ -22,6 +22,7 @@ enum {
     LEAF_HEIGHT = 26,
     LEAF_FOOT = 60, /* from the top of a leaf to the foot of its last text */
     ANSWER_WIDTH = 38,
+    ANSWER_MORE = 20,
     ANSWER_HEIGHT = 19,
     VALUE_SIZE = 14, /* of fonts */
     NAME_SIZE = 12,
@@ -122,11 +123,17 @@ static double second_text(const struct svg *s)
     return (s->picture->blank ? 1 : shape_of(s)->second_part) * shape_half(s) + BESIDE;
 }
 
+/* Payoffs are several numbers. */
+static double answer_width(const struct svg *s)
+{
+    return ANSWER_WIDTH + ANSWER_MORE * (double)tag_more_answers(s->picture->tree);
+}
+
 /* What of the second comes before the bound of a cut: an answer box or the value. */
 static double second_width(const struct svg *s)
 {
     if (s->picture->blank)
-        return ANSWER_WIDTH;
+        return answer_width(s);
     if (s->inside || s->value.size == 0)
         return 0;
     return svg_text_width(s->value.data, VALUE_SIZE) + BESIDE;
@@ -302,7 +309,7 @@ static void put_inner(struct svg *s)
         fprintf(s->out,
                 "<rect class=\"answer\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" "
                 "height=\"%.1f\"/>\n",
-                second, y + lines->answer, (double)ANSWER_WIDTH, (double)ANSWER_HEIGHT);
+                second, y + lines->answer, answer_width(s), (double)ANSWER_HEIGHT);
     else if (s->value.size > 0 && s->inside)
         svg_text_put(s->out, "value", x, y + lines->inside, s->value.data);
     else if (s->value.size > 0)

@@ -290,3 +290,12 @@ void tag_shown_value(struct buffer *tag, const struct picture *picture, node n,
         buffer_text(tag, ")");
     }
 }
+
+unsigned tag_more_answers(const struct tree *t)
+{
+    enum { MOST = 7 };
+
+    if (!tree_has_payoffs(t))
+        return 0;
+    return t->players - 1 < MOST ? t->players - 1 : MOST;
+}

@@ -61,4 +61,8 @@ void tag_short_node(struct buffer *tag, const struct picture *picture,
 void tag_shown_value(struct buffer *tag, const struct picture *picture, node n,
                      const struct signs *signs);
 
+/* How many numbers an answer on an exercise sheet has besides the first, as far as there
+ * is room for them: payoffs are several. */
+unsigned tag_more_answers(const struct tree *t);
+
 #endif

@@ -10,10 +10,15 @@
 
 enum {
     NAME_COLUMNS = 8,
+    QUAD_COLUMNS = 2, /* before the bounds of a cut, behind a value */
     ANSWER_COLUMNS = 7,
+    ANSWER_MORE_COLUMNS = 5,
     ODDS_COLUMNS = 10,
     INSIDE_COLUMNS = 6 /* of the longest value that stands inside a triangle */
 };
+
+/* Millimetres: of the box for an answer, and for each further number. */
+enum { ANSWER_WIDTH = 10, ANSWER_MORE = 6 };
 
 /* Millimetres. */
 static const double COLUMN = 1.9, LEAST_TRIANGLE = 9, LEAF_SPACE = 2;
@@ -105,6 +110,11 @@ static void make_bound(struct tikz *d, const struct signs *signs)
         tag_cut(&d->text, cut, signs);
 }
 
+static unsigned more_answers(const struct tikz *d)
+{
+    return tag_more_answers(d->picture->tree);
+}
+
 /* Adds the node to what is known of the widest texts. */
 static void measure_node(struct tikz *d)
 {
@@ -120,9 +130,10 @@ static void measure_node(struct tikz *d)
     d->widest = larger_size(d->widest, value);
     d->beside = larger_size(d->beside, text_columns(d));
     if (d->picture->blank)
-        d->beside = larger_size(d->beside, ANSWER_COLUMNS);
+        d->beside = larger_size(d->beside,
+                                ANSWER_COLUMNS + ANSWER_MORE_COLUMNS * more_answers(d));
     if (value > INSIDE_COLUMNS || tree_has_payoffs(d->picture->tree))
-        bound += value + 1;
+        bound += value + QUAD_COLUMNS;
     d->beside = larger_size(d->beside, bound);
 }
 
@@ -159,7 +170,8 @@ static void put_leaf(struct tikz *d)
 static void put_second_line(struct tikz *d)
 {
     if (d->picture->blank) {
-        fputs("\\\\\\framebox[10mm]{\\rule{0pt}{3mm}}", d->out);
+        fprintf(d->out, "\\\\\\framebox[%umm]{\\rule{0pt}{3mm}}",
+                ANSWER_WIDTH + ANSWER_MORE * more_answers(d));
         return;
     }
     if (!is_inside(d)) {
@@ -169,7 +181,7 @@ static void put_second_line(struct tikz *d)
         put_mathematics(d);
     }
     if (cut_at(d)) {
-        fputs(is_inside(d) ? "\\\\" : "\\ ", d->out);
+        fputs(is_inside(d) ? "\\\\" : "\\quad ", d->out);
         fputs("\\textcolor{red!65!black}{", d->out);
         make_bound(d, &signs_tex);
         put_mathematics(d);

@@ -121,11 +121,11 @@ not reach. (No outcome of 2 is worth more than 9: the mean is at most 0/2 - 1/3 
     [{\makebox[0pt]{}}, chance, beside={1\\$1.5$}, line, s sep=2.0mm, l sep=11mm
     [{$2$\\\scriptsize 1.1\\\scriptsize\#1}, leaf, odds={1/2}]
     [{$1$\\\scriptsize 1.2\\\scriptsize\#2}, leaf, odds={1/2}]]
-    [{\makebox[0pt]{}}, chance, beside={2\\$\le 1.1666\ldots{}$\ \textcolor{red!65!black}{$\mb
+    [{\makebox[0pt]{}}, chance, beside={2\\$\le 1.1666\ldots{}$\quad \textcolor{red!65!black}{
     [{\makebox[0pt]{}}, min, beside={2.1\\$0$}, odds={1/2}, s sep=2.0mm
     [{${-}1$\\\scriptsize 2.2\\\scriptsize\#5}, leaf, odds={1/3}]
     [{$1$\\\scriptsize 2.3}, leaf, unvisited, cut, odds={1/6}]]
-    [{\makebox[0pt]{}}, chance, beside={3\\$\le 1$}, s sep=59.0mm, l sep=11mm
+    [{\makebox[0pt]{}}, chance, beside={3\\$\le 1$}, s sep=60.9mm, l sep=11mm
     [{\makebox[0pt]{}}, min, beside={3.1\\}, unvisited, odds={0}, s sep=2.0mm
     [{$1$\\\scriptsize 3.2\\\scriptsize\#6}, leaf, odds={100\%}]]]
 
@@ -193,6 +193,19 @@ Games with payoffs: the numbers of those who move, all payoffs at the leaves.
     "value" x="220.6" y="166.0">(0, 1, −2)<
     <title>2.2: leaf, payoffs (1, 1, 0.5)</title>
     "value" x="313.5" y="166.0">(1, 1, 0.5)<
+    $ gteval --format=dot payoffs.dewey | grep -o 'shape=[eh][a-z]* label="[^"]*"'
+    shape=hexagon label="1\n(2.5, 3.5, 4.5)"
+    shape=ellipse label="(2.5, 3.5, 4.5)"
+    shape=hexagon label="3\n(1, 1, 0.5)"
+    $ for f in dot svg tikz outline; do gtconv --blank -f $f payoffs.dewey |
+    >     grep -o -e 'label="[0-9]\?\(\\n\)\? \?"' -e 'class="answer".*width="[0-9.]*"' \
+    >     -e 'framebox.[0-9]*mm' -e '\[  *\]' | sed 's/ x=.*w/ w/' | sort -u; done
+    label=" "
+    label="1\n "
+    label="3\n "
+    class="answer" width="78.0"
+    framebox[22mm
+    [             ]
     $ gtconv --format=dot payoffs.dewey | grep -o 'shape=[a-z]* label="[^"]*"'
     shape=hexagon label="1"
     shape=ellipse label=""
