@@ -17,14 +17,21 @@
 #include <string.h>
 #include <unistd.h>
 
+static size_t count_write_formats(void)
+{
+    size_t count = 0;
+
+    while (write_formats[count].name)
+        count++;
+    return count;
+}
+
 /* Trees and pictures share an option. */
 static const char *format_word(size_t i)
 {
+    size_t write_count = count_write_formats();
     const struct view *picture;
-    size_t write_count = 0;
 
-    while (write_formats[write_count].name)
-        write_count++;
     if (i < write_count)
         return write_formats[i].name;
     picture = views_picture(i - write_count);
@@ -80,7 +87,7 @@ enum option_index {
 /* What the command line asks for. */
 struct settings {
     uint64_t given;                    /* OPTION_BITs */
-    const struct write_format *format; /* NULL where pictures are drawn */
+    const struct write_format *format; /* of no meaning where pictures are drawn */
     const struct view *picture;        /* NULL where trees are written */
     uint32_t input;                    /* the place of its word in choices_input */
     struct read_options read;
@@ -92,25 +99,25 @@ struct settings {
     uint32_t shell;     /* the place of its word in options_shell */
 };
 
-static const struct view *find_picture(const char *name)
+/* Sets what stands for a place of format_word. */
+static void choose_format(struct settings *settings, size_t place)
 {
-    const struct view *picture;
+    size_t write_count = count_write_formats();
 
-    for (size_t i = 0; (picture = views_picture(i)); i++)
-        if (strcmp(picture->name, name) == 0)
-            break;
-    return picture;
+    if (place < write_count)
+        settings->format = &write_formats[place];
+    settings->picture = place < write_count ? NULL : views_picture(place - write_count);
 }
 
 static bool set_format(void *target, const struct option_row *row, const char *name,
                        struct error *error)
 {
-    struct settings *settings = target;
     size_t place;
 
-    settings->format = write_format_find(name);
-    settings->picture = find_picture(name);
-    return options_word(row, name, &place, error);
+    if (!options_word(row, name, &place, error))
+        return false;
+    choose_format(target, place);
+    return true;
 }
 
 static bool set_subtree(void *target, const struct option_row *row, const char *id,

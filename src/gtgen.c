@@ -168,11 +168,11 @@ static bool set_game(void *target, const struct option_row *row, const char *arg
     char name[2 * GAME_NAME_SIZE];
     size_t place;
 
-    settings->game = game_find(argument);
-    if (settings->game)
-        return game_start(settings->game, argument, &settings->start, error);
     snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, ":"), argument);
-    return options_word(row, name, &place, error);
+    if (!options_word(row, name, &place, error))
+        return false;
+    settings->game = games[place];
+    return game_start(settings->game, argument, &settings->start, error);
 }
 
 static bool list_models(FILE *out, const struct command *command, const void *member,

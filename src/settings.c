@@ -52,8 +52,9 @@ static bool add_algorithm_named(struct settings *settings, const char *name,
 {
     const struct algorithm *algorithm = algorithm_find(name);
     struct nearest nearest = nearest_to(name);
+    size_t place;
 
-    if (strcmp(name, "all") == 0) {
+    if (options_find(algorithm_word, name, &place) && place == ALGORITHM_COUNT) {
         for (algorithm = algorithms; algorithm->name; algorithm++)
             add_algorithm(settings, algorithm);
         settings->all = true;
@@ -130,9 +131,10 @@ static bool set_bounds(void *target, const struct option_row *row, const char *a
                        struct error *error)
 {
     struct search_options *search = &((struct settings *)target)->search;
+    size_t place;
 
     search->bounds = BOUNDS_OF_LEAVES;
-    if (strcmp(argument, bounds_word(0)) == 0)
+    if (options_find(row->words, argument, &place))
         return true;
     search->bounds = BOUNDS_GIVEN;
     if (!set_pair(row, argument, &search->low, &search->high, error))

@@ -20,17 +20,23 @@ static const char *const containers[] = {
 
 static const char suffixes[] = "KMGT";
 
+const char *limit_word(size_t i)
+{
+    return i == 0 ? "none" : NULL;
+}
+
 bool limit_read(void *target, const struct option_row *row, const char *argument,
                 struct error *error)
 {
     struct limit *limit = target;
     unsigned long long number;
     const char *suffix;
+    size_t place;
     int shift = 0;
     char *end;
 
     *limit = (struct limit){.given = true, .bytes = UINT64_MAX};
-    if (strcmp(argument, "none") == 0)
+    if (options_find(limit_word, argument, &place))
         return true;
     errno = 0;
     number = strtoull(argument, &end, 10);

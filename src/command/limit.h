@@ -9,7 +9,8 @@
 
 /* The option, for a list of OPTIONs (options.h). */
 #define LIMIT_OPTION(OPTION)                                                             \
-    OPTION(LIMIT_MEMORY, 0, "limit-memory", CALLS_ON(memory, "SIZE", NULL, limit_read),  \
+    OPTION(LIMIT_MEMORY, 0, "limit-memory",                                              \
+           CALLS_ON(memory, "SIZE", limit_word, limit_read),                             \
            "most memory to take, as 512M or 8G, or none\n"                               \
            "(default: half of what the machine has)")
 
@@ -28,6 +29,9 @@ struct limit {
     bool given;
     uint64_t bytes; /* UINT64_MAX: none */
 };
+
+/* none: the only size that is a word. */
+option_words limit_word;
 
 /* Sets a struct limit: a size, with K, M, G or T behind it for the powers of 1024, or
  * none. */

@@ -159,8 +159,12 @@ bool options_set(const struct option_row *row, const char *argument, void *setti
 bool options_score(const struct option_row *row, const char *argument, double *value,
                    struct error *error);
 
-/* The place of the argument among the row's words; ERROR_USAGE, with all of them and the
- * nearest, if it is not there. */
+/* Whether the argument is one of the words, in any case; sets its place, of the word in
+ * the same case if there is one. */
+bool options_find(option_words *words, const char *argument, size_t *place);
+
+/* The place of the argument among the row's words, in any case; ERROR_USAGE, with all of
+ * them and the nearest, if it is not there. */
 bool options_word(const struct option_row *row, const char *argument, size_t *place,
                   struct error *error);
 

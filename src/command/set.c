@@ -7,8 +7,10 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* Puts a number into a member of one of the sizes that whole numbers, enumerations and
  * truth values have. */
@@ -72,28 +74,47 @@ static bool refuse_word(const struct option_row *row, const struct nearest *near
                      nearest->best ? nearest->best : "", nearest->best ? "'?" : "");
 }
 
+bool options_find(option_words *words, const char *argument, size_t *place)
+{
+    for (*place = 0; words(*place); ++*place)
+        if (strcmp(words(*place), argument) == 0)
+            return true;
+    for (*place = 0; words(*place); ++*place)
+        if (strcasecmp(words(*place), argument) == 0)
+            return true;
+    return false;
+}
+
 bool options_word(const struct option_row *row, const char *argument, size_t *place,
                   struct error *error)
 {
     struct nearest nearest = nearest_to(argument);
 
-    for (*place = 0; row->words(*place); ++*place) {
-        if (strcmp(row->words(*place), argument) == 0)
-            return true;
-        nearest_offer(&nearest, row->words(*place));
-    }
+    if (options_find(row->words, argument, place))
+        return true;
+    for (size_t i = 0; row->words(i); i++)
+        nearest_offer(&nearest, row->words(i));
     return refuse_word(row, &nearest, error);
+}
+
+static const char *infinite_word(size_t i)
+{
+    static const char *const words[] = {"inf", "-inf", NULL};
+
+    return words[i];
 }
 
 bool options_score(const struct option_row *row, const char *argument, double *value,
                    struct error *error)
 {
-    size_t length = strlen(argument), used;
+    size_t length = strlen(argument), place, used;
     enum score_status status;
     char why[200];
 
-    if (score_infinite(argument, value))
+    if (options_find(infinite_word, argument, &place)) {
+        *value = place == 0 ? INFINITY : -INFINITY;
         return true;
+    }
     status = score_read(argument, length, value, &used);
     if (status == SCORE_OK && used < length)
         status = SCORE_MALFORMED;

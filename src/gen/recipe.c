@@ -5,6 +5,7 @@
 #include "gen/model.h"
 
 #include <string.h>
+#include <strings.h>
 
 /* Integers up to here are doubles. */
 static const int64_t exact_limit = INT64_C(1) << 53;
@@ -113,7 +114,7 @@ static bool read_number(const char *text, double *value)
 bool recipe_set_chance(struct recipe *recipe, const char *text, struct error *error)
 {
     recipe->chance_kind = CHANCE_NUMBER;
-    if (strcmp(text, "critical") == 0)
+    if (strcasecmp(text, "critical") == 0)
         recipe->chance_kind = CHANCE_CRITICAL;
     else if (strcmp(text, "70/90") == 0)
         recipe->chance_kind = CHANCE_MARSLAND;

@@ -212,12 +212,12 @@ static const char *decide_by_id(struct detector *d, const struct word *word)
     return decide_by_number(d, word);
 }
 
-/* Whether a word is in the list of count. */
+/* Whether a word is in the list of count, in any case. */
 static bool is_one_of(const struct text *text, const struct word *word,
                       const char *const *words, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (word_is(text, word->at, word->end, words[i]))
+        if (word_resembles(text, word->at, word->end, words[i]))
             return true;
     return false;
 }

@@ -31,8 +31,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char SEPARATOR[] = "---", MAX_WORD[] = "max", MIN_WORD[] = "min",
-                  CHANCE_WORD[] = "chance";
+static const char SEPARATOR[] = "---";
 
 /* What a line says of its node. */
 struct dewey_entry {
@@ -193,13 +192,6 @@ static bool read_bare_name(struct dewey *d, size_t at, size_t end, struct error 
             return text_error(text, i, error, "a name with '%c' must be quoted",
                               text->data[i]);
     quote_short(shown, sizeof shown, text->data + at, end - at);
-    if (word_resembles(text, at, end, MAX_WORD) ||
-        word_resembles(text, at, end, MIN_WORD) ||
-        word_resembles(text, at, end, CHANCE_WORD))
-        return text_error(
-            text, at, error, "expected %s in lower case, or a quoted name, not '%s'",
-            word_resembles(text, at, end, CHANCE_WORD) ? CHANCE_WORD : "max or min",
-            shown);
     if (has_name(d))
         return text_error(text, at, error, "unknown word '%s' behind the name", shown);
     d->entry.name = (struct name){.at = at, .end = end};
@@ -231,11 +223,11 @@ static bool read_item(struct dewey *d, size_t *at, size_t end, struct error *err
     *at = line_word_end(text, from, end);
     if (word_is_value(text, from, *at))
         return read_value(d, from, *at, error);
-    if (word_is(text, from, *at, MAX_WORD))
+    if (word_resembles(text, from, *at, "max"))
         return read_mover(d, from, MOVER_MAX, error);
-    if (word_is(text, from, *at, MIN_WORD))
+    if (word_resembles(text, from, *at, "min"))
         return read_mover(d, from, MOVER_MIN, error);
-    if (word_is(text, from, *at, CHANCE_WORD))
+    if (word_resembles(text, from, *at, "chance"))
         return read_mover(d, from, MOVER_CHANCE, error);
     if (player_of(text, from, *at) > 0)
         return read_player(d, from, player_of(text, from, *at), error);

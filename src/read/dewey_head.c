@@ -142,7 +142,7 @@ static unsigned which(const struct text *text, const struct line *line)
     size_t end = line_word_end(text, line->start, line->end);
     unsigned i = 0;
 
-    while (i < HEADS && !word_is(text, line->start, end, heads[i].word))
+    while (i < HEADS && !word_resembles(text, line->start, end, heads[i].word))
         i++;
     return i;
 }

@@ -8,6 +8,7 @@
 #include "read/words.h"
 
 #include <string.h>
+#include <strings.h>
 
 /* So many bytes of a text are looked at for a sign. */
 enum { LOOK_LIMIT = 4096 };
@@ -316,7 +317,7 @@ const struct foreign *foreign_find(const char *name)
     for (const struct foreign *foreign = table; size > 0 && foreign < table + COUNT;
          foreign++)
         for (const char *word = foreign->words; *word; word = strchr(word, ' ') + 1)
-            if (strncmp(word, name, size) == 0 && word[size] == ' ')
+            if (strncasecmp(word, name, size) == 0 && word[size] == ' ')
                 return foreign;
     return NULL;
 }

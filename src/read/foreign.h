@@ -18,7 +18,7 @@ struct foreign {
     foreign_sign *sign; /* how else it is known; NULL: not at all */
 };
 
-/* The format of that name, or NULL. */
+/* The format of that name, in any case, or NULL. */
 const struct foreign *foreign_find(const char *name);
 
 /* The format whose first bytes those at data[at] are, or NULL. */

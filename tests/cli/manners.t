@@ -91,6 +91,26 @@ A wrong command line: one line that says what is wrong and what was probably mea
     Try 'gteval --help'
     [2]
 
+Words may be in any case, in options as in trees.
+
+    $ gteval -f JSON -r Min -i Json -a All --color=NEVER trees/aima.json | head -n 1 | cut -c 1-60
+    {"file":"trees/aima.json","tree":1,"algorithm":"minimax","va
+    $ gteval --bounds=LEAVES -a Star2 --limit-memory=None trees/aima.json | sed -n 2p
+    value: 3
+    $ gteval --guess=INF -a 'MTD(f)' trees/aima.json | sed -n 2p
+    value: 3
+    $ gtconv -f Nested --lossy --order=Best trees/aima.json 2> /dev/null
+    [[3,8,12],[2,4,6],[2,5,14]]
+    $ gtgen --game=Nim:1,2 --depth=1 -f DEWEY | head -n 1
+    1 0 a-1
+    $ gtgen -m PGame --p=Critical -D 1
+    [1,0,0]
+    $ gteval -i YAML trees/aima.json 2>&1 | cut -d : -f 1-3
+    gteval: option '--input': YAML is not read
+    Try 'gteval --help'
+    $ printf 'Bounds 0 9\ne MAX\n1 Chance\n1.1 4\n1.2 5\n2 MIN\n2.1 3\n' | gteval | sed -n 2p
+    value: 4.5
+
 An option that has no meaning for an algorithm is refused, not ignored.
 
     $ gteval --algo=sss --window=0,9 trees/sss-example.dewey

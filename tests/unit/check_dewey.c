@@ -46,6 +46,9 @@ static const struct reading accepted[] = {
     {BYTES("1.1 4\n1.1.1 7\n1.2 2\n"), "X(N(4X(7) 2))"},
     {BYTES("1.1.1 7\n1.2 2\n1.1 4\n"), "X(N(4X(7) 2))"},
     {BYTES("2 b 2\n1 a 1\ne r min"), "r=N(a=1 b=2)"},
+    /* Words in any case. */
+    {BYTES("e MAX\n1 5"), "X(5)"},
+    {BYTES("1 mAx\n1.1 5\n2 6 Min"), "X(X(5) 6)"},
     {BYTES("10 10\n9 9\n8 8\n7 7\n6 6\n5 5\n4 4\n3 3\n2 2\n1 1\n"),
      "X(1 2 3 4 5 6 7 8 9 10)"},
     {BYTES("1 5\n---\n1 6\n---\ne 7\n"), "X(5); X(6); 7"},
@@ -63,6 +66,8 @@ static const struct reading games[] = {
            "1.2.1 1\n2 chance\n2.1 @50%\n2.1.1 0\n2.2 @.5\n2.2.1 -1"),
      "[-2, 2] X(C(N(2 2)@1/2*1 N(1)@1/2*1) C(N(0)@50%*1 N(-1)@.5*1))"},
     {BYTES("e chance\n1 @2 3\n2 4 @1 a\n3 @0 \"@0\" 5"), "C(3@2*2 a=4@1*1 @0=5@0*0)"},
+    {BYTES("Bounds 0 4\nPLAYERS 2\ne Chance\n1 (2, 2)\n2 (4, 0)"),
+     "[0, 4] C((2, 2) (4, 0))"},
     {BYTES("e chance\n1 @0.25 3\n2 4 @0.75"), "C(3@0.25*1 4@0.75*3)"},
     /* In any order. */
     {BYTES("1.2 @3 5\n1 chance @1/1 \n1.1 @1 7\ne chance"), "C(C(7@1*1 5@3*3)@1/1*1)"},

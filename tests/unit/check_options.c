@@ -154,8 +154,6 @@ START_TEST(words_set_their_places)
     static const struct refusal refusals[] = {
         {"--size=smal", "option '--size': expected small, medium or large, not 'smal'; "
                         "did you mean 'small'?"},
-        {"--size=Large", "option '--size': expected small, medium or large, not 'Large'; "
-                         "did you mean 'large'?"},
         {"-s huge", "option '--size': expected small, medium or large, not 'huge'"},
         {"--size=", "option '--size': expected small, medium or large, not ''"},
         {"--from=larg", "option '--from': expected small, medium or large, not 'larg'; "
@@ -172,9 +170,35 @@ START_TEST(words_set_their_places)
         snprintf(line, sizeof line, "--from=%s", size_word(i));
         ck_assert_uint_eq(take(line, 0).from, 7 + i);
     }
+    ck_assert_uint_eq(take("--size=Large --from=MEDIUM", 0).size, 2);
+    ck_assert_uint_eq(take("--size=Large --from=MEDIUM", 0).from, 7 + 1);
     ck_assert(take("--letter=medium", 0).letter);
     ck_assert(!take("--letter=medium --letter=small", 0).letter);
     EXPECT_REFUSALS(refusals);
+}
+END_TEST
+
+static const char *cased_word(size_t i)
+{
+    static const char *const words[] = {"ab", "Ab", "AB", "c", NULL};
+
+    return words[i];
+}
+
+START_TEST(words_are_found_in_their_own_case_first)
+{
+    size_t place;
+
+    for (size_t i = 0; cased_word(i); i++) {
+        ck_assert(options_find(cased_word, cased_word(i), &place));
+        ck_assert_uint_eq(place, i);
+    }
+    ck_assert(options_find(cased_word, "aB", &place));
+    ck_assert_uint_eq(place, 0);
+    ck_assert(options_find(cased_word, "C", &place));
+    ck_assert_uint_eq(place, 3);
+    ck_assert(!options_find(cased_word, "a", &place));
+    ck_assert(!options_find(cased_word, "", &place));
 }
 END_TEST
 
@@ -219,6 +243,8 @@ START_TEST(values_are_those_of_trees)
     ck_assert_double_eq(take("--score=-2.5e1", 0).score, -25);
     ck_assert_double_eq(take("--score=inf", 0).score, (double)INFINITY);
     ck_assert_double_eq(take("--score -inf", 0).score, (double)-INFINITY);
+    ck_assert_double_eq(take("--score=Inf", 0).score, (double)INFINITY);
+    ck_assert_double_eq(take("--score=-INF", 0).score, (double)-INFINITY);
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         char room[200];
         struct settings settings;
@@ -336,6 +362,7 @@ int main(void)
 
     tcase_add_test(group, flags_are_set_and_marked);
     tcase_add_test(group, words_set_their_places);
+    tcase_add_test(group, words_are_found_in_their_own_case_first);
     tcase_add_test(group, whole_numbers_have_limits);
     tcase_add_test(group, values_are_those_of_trees);
     tcase_add_test(group, texts_are_kept_and_calls_called);
