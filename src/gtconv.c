@@ -9,6 +9,7 @@
 #include "command/choices.h"
 #include "command/limit.h"
 #include "edits.h"
+#include "outputs.h"
 #include "read/format.h"
 #include "tree/find.h"
 #include "views.h"
@@ -38,6 +39,14 @@ static const char *format_word(size_t i)
     return picture ? picture->name : NULL;
 }
 
+static const char *format_summary(size_t i)
+{
+    size_t write_count = count_write_formats();
+
+    return i < write_count ? write_formats[i].summary
+                           : views_picture(i - write_count)->summary;
+}
+
 /* Of enum arrangement, from ARRANGE_BEST on. */
 static const char *order_word(size_t i)
 {
@@ -48,7 +57,8 @@ static const char *order_word(size_t i)
 
 /* OPTION(identifier, letter, name, how it is set, help); see options.h */
 #define OPTIONS(OPTION)                                                                  \
-    OPTION(FORMAT, 'f', "format", CALLS("FORMAT", format_word, set_format),              \
+    OPTION(FORMAT, 'f', "format",                                                        \
+           HINTS(outputs_tree_hints, CALLS("FORMAT", format_word, set_format)),          \
            "json (default), nested, dewey, lab, levels, list, efg, csv, sets,\n"         \
            "node-link, or a picture: outline, dot, svg, tikz, html")                     \
     CHOICES_INPUT(OPTION, "how trees are written that are read (default auto)")          \
@@ -76,6 +86,7 @@ static const char *order_word(size_t i)
            "an exercise sheet: inner values are left to be found")                       \
     CHOICES_OUTPUT(OPTION)                                                               \
     CHOICES_COLOUR(OPTION)                                                               \
+    OUTPUTS_OPTION(OPTION, list_formats)                                                 \
     CHOICES_ABOUT(OPTION)
 
 enum option_index {
@@ -128,6 +139,13 @@ static bool set_subtree(void *target, const struct option_row *row, const char *
            error_set(error, ERROR_USAGE,
                      "option '--%s': expected an id, as e or 1.2.1, not '%.100s'",
                      row->name, id);
+}
+
+static bool list_formats(FILE *out, const struct command *command, const void *member,
+                         struct error *error)
+{
+    (void)command, (void)member;
+    return outputs_list(out, format_word, format_summary, error);
 }
 
 static const struct option_row rows[] = {

@@ -26,6 +26,13 @@ static const char *format_word(size_t i)
     return view ? view->name : NULL;
 }
 
+static const char *format_summary(size_t i)
+{
+    const struct view *view = views_plain(i);
+
+    return view ? view->summary : NULL;
+}
+
 static const char *cut_word(size_t i)
 {
     static const char *const words[] = {"ge", "gt", NULL};
@@ -45,6 +52,18 @@ static void add_algorithm(struct settings *settings, const struct algorithm *alg
         if (settings->algorithms[i] == algorithm)
             return;
     settings->algorithms[settings->algorithm_count++] = algorithm;
+}
+
+/* With the nearest, or all of them. */
+static bool refuse_algorithm(const struct nearest *nearest, struct error *error)
+{
+    char all[200];
+
+    if (nearest->best)
+        return nearest_error(nearest, "algorithm", "", error);
+    options_list(algorithm_word, all, sizeof all);
+    return error_set(error, ERROR_USAGE, "unknown algorithm '%.100s', expected %s",
+                     nearest->wanted, all);
 }
 
 static bool add_algorithm_named(struct settings *settings, const char *name,
@@ -67,7 +86,7 @@ static bool add_algorithm_named(struct settings *settings, const char *name,
     }
     for (size_t i = 0; algorithm_word(i); i++)
         nearest_offer(&nearest, algorithm_word(i));
-    return nearest_error(&nearest, "algorithm", "", error);
+    return refuse_algorithm(&nearest, error);
 }
 
 /* NAME[,NAME...] */
@@ -165,6 +184,13 @@ static bool list_algorithms(FILE *out, const struct command *command, const void
         table_text(&table, a->summary);
     }
     return table_print(out, &table) || error_memory(error);
+}
+
+static bool list_formats(FILE *out, const struct command *command, const void *member,
+                         struct error *error)
+{
+    (void)command, (void)member;
+    return outputs_list(out, format_word, format_summary, error);
 }
 
 static const struct option_row rows[] = {

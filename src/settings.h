@@ -6,6 +6,7 @@
 
 #include "base/terminal.h"
 #include "command/choices.h"
+#include "outputs.h"
 #include "print/report.h"
 #include "read/format.h"
 #include "search/algorithm.h"
@@ -15,7 +16,8 @@
     OPTION(ALGO, 'a', "algo", CALLS("NAME[,NAME...]", algorithm_word, set_algorithms),   \
            "algorithms to run; 'all' runs every one\n(default alphabeta; with payoffs, " \
            "maxn)")                                                                      \
-    OPTION(FORMAT, 'f', "format", SETS_WORD("FORMAT", format, format_word),              \
+    OPTION(FORMAT, 'f', "format",                                                        \
+           HINTS(outputs_hints, SETS_WORD("FORMAT", format, format_word)),               \
            "text (default), json, csv, a course key, or a picture\nof the search")       \
     CHOICES_INPUT(OPTION, "how trees are written (default auto)")                        \
     OPTION(TRACE, 't', "trace", SETS_NOTHING, "print every step before the result")      \
@@ -65,6 +67,7 @@
     CHOICES_COLOUR(OPTION)                                                               \
     OPTION(LIST, 0, "list-algorithms", ASKS(list_algorithms, SETS_NOTHING),              \
            "name, title, source, one-line summary")                                      \
+    OUTPUTS_OPTION(OPTION, list_formats)                                                 \
     CHOICES_ABOUT(OPTION)
 
 enum option_index {

@@ -89,6 +89,7 @@ const struct view views[] = {
 
     {
         .name = "text",
+        .summary = "a report to read; of several algorithms, a table",
         .takes = REPORTS,
         .for_people = true,
         .remarks = true,
@@ -97,6 +98,7 @@ const struct view views[] = {
     },
     {
         .name = "json",
+        .summary = "an object a line for each tree and algorithm",
         .takes = REPORTS,
         .certificate = true,
         .manner = &report_manner,
@@ -104,6 +106,7 @@ const struct view views[] = {
     },
     {
         .name = "csv",
+        .summary = "a row for each tree and algorithm",
         .takes = REPORTS,
         .certificate = true,
         .manner = &report_manner,
@@ -112,6 +115,7 @@ const struct view views[] = {
     },
     {
         .name = "lab",
+        .summary = "a course key: what each node chooses, and for how much",
         .takes = SHOWS | ON(IDS),
         .for_people = true,
         .one_algorithm = true,
@@ -121,6 +125,7 @@ const struct view views[] = {
     },
     {
         .name = "levels",
+        .summary = "a course key: the value of each node visited, indented",
         .takes = SHOWS,
         .for_people = true,
         .one_algorithm = true,
@@ -131,6 +136,7 @@ const struct view views[] = {
     },
     {
         .name = "sets",
+        .summary = "a course key: value and leaves read, a line a tree",
         .takes = SHOWS,
         .one_algorithm = true,
         .of_keys = true,
@@ -139,6 +145,7 @@ const struct view views[] = {
     },
     {
         .name = "outline",
+        .summary = "the tree, a line a node",
         .takes = SHOWS | ON(IDS) | ON(PLAN),
         .for_people = true,
         .manner = &picture_manner,
@@ -146,6 +153,7 @@ const struct view views[] = {
     },
     {
         .name = "dot",
+        .summary = "a picture for Graphviz",
         .takes = SHOWS | ON(IDS),
         .nodes = 2000,
         .manner = &picture_manner,
@@ -153,6 +161,7 @@ const struct view views[] = {
     },
     {
         .name = "svg",
+        .summary = "a picture for browsers and printing",
         .takes = SHOWS | ON(IDS),
         .alone = true,
         .one_algorithm = true,
@@ -162,6 +171,7 @@ const struct view views[] = {
     },
     {
         .name = "tikz",
+        .summary = "a picture for LaTeX",
         .takes = SHOWS | ON(IDS),
         .alone = true,
         .one_algorithm = true,
@@ -171,6 +181,7 @@ const struct view views[] = {
     },
     {
         .name = "html",
+        .summary = "a page for a browser, which plays searches",
         .takes = SHOWS | ON(IDS),
         .alone = true,
         .nodes = 5000,

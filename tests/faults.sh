@@ -154,6 +154,7 @@ printers()
     echo "gteval --output OUT --depth=2 --window=0,9 $scratch/tree.dewey"
     echo "gteval --output OUT --check=$scratch/answers.json $scratch/tree.json"
     echo "gteval --list-algorithms --output OUT"
+    echo "gtconv --list-formats --output OUT"
     echo "gteval --help"
     echo "gteval --completion=bash"
 }

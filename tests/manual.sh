@@ -77,6 +77,17 @@ for format in $(words gtconv format); do
     check "gtconv --help knows the format $format" sh -c "gtconv --help | grep -qw $format"
 done
 
+# What a program lists is what its completion knows.
+for program in gteval gtconv; do
+    for option in format input; do
+        words $program $option | tr ' ' '\n' > "$scratch/completion"
+        $program --list-formats | awk -v option="--$option" '$1 == option { print $2 }' \
+            > "$scratch/list"
+        equal "$program: --list-formats and the completion of --$option" \
+            "$scratch/list" "$scratch/completion"
+    done
+done
+
 # README.md has them all in a table, where stars are written with a backslash.
 gteval --list-algorithms | awk -F '   *' '
     NR > 1 { gsub(/\*/, "\\*"); print "| `" $1 "` | " $2 " | " $3 " | " $4 " |" }

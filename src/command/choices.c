@@ -30,6 +30,12 @@ const char *choices_input(size_t i)
     return i == 0 ? "auto" : formats[i - 1].name;
 }
 
+const char *choices_input_summary(size_t i)
+{
+    return i == 0 ? "found out, by how the text begins or the name of the file"
+                  : formats[i - 1].summary;
+}
+
 bool choices_set_input(void *target, const struct option_row *row, const char *argument,
                        struct error *error)
 {

@@ -51,6 +51,9 @@ option_words choices_colour;
 /* auto, then the formats that can be read */
 option_words choices_input;
 
+/* What the format of that place is, in a line. */
+const char *choices_input_summary(size_t i);
+
 /* Sets the place of a word in choices_input; of a format that is not read, the refusal
  * says how its trees can be read all the same. */
 option_call choices_set_input;

@@ -46,6 +46,12 @@ enum option_type {
     TYPE_CALL,  /* what its function makes of it */
 };
 
+/* What to say of arguments that an option does not take, but people try. */
+struct option_hint {
+    const char *words; /* each before a blank */
+    const char *text;
+};
+
 struct option_row {
     const char *name; /* the long option, without "--" */
     enum option_type type;
@@ -53,11 +59,12 @@ struct option_row {
     const char *argument; /* what help calls its argument; NULL: it takes none */
     size_t offset, size;  /* of its member in struct settings; no size: it has none */
     uint64_t low, high;
-    option_words *words;   /* NULL: the argument cannot be completed */
-    option_call *call;     /* for TYPE_CALL */
-    option_answer *answer; /* NULL: the option is about the work */
-    unsigned needs;        /* bits of the program's own: what it is of use for */
-    const char *help;      /* one line, or several separated by newlines */
+    option_words *words;             /* NULL: the argument cannot be completed */
+    const struct option_hint *hints; /* ended by one without words; NULL: none */
+    option_call *call;               /* for TYPE_CALL */
+    option_answer *answer;           /* NULL: the option is about the work */
+    unsigned needs;   /* bits of the program's own: what it is of use for */
+    const char *help; /* one line, or several separated by newlines */
 };
 
 /* What an OPTION of the list says between name and help, by type; member is one of
@@ -87,9 +94,11 @@ struct option_row {
 #define CALLS_ON(member, called, words_, call_)                                          \
     CALLS(called, words_, call_), OPTION_MEMBER(member)
 
-/* The same, for an option that not everything has a use for, or that is answered. */
+/* The same, for an option that not everything has a use for, that is answered, or that
+ * has hints. */
 #define NEEDS(needs_, ...) .needs = (needs_), __VA_ARGS__
 #define ASKS(answer_, ...) .answer = (answer_), __VA_ARGS__
+#define HINTS(hints_, ...) .hints = (hints_), __VA_ARGS__
 
 /* The row that an OPTION of the list makes. */
 #define OPTION_ROW(identifier, letter_, name_, how, help_)                               \
@@ -163,8 +172,11 @@ bool options_score(const struct option_row *row, const char *argument, double *v
  * the same case if there is one. */
 bool options_find(option_words *words, const char *argument, size_t *place);
 
+/* The words as "a, b or c", cut short where they do not fit. */
+void options_list(option_words *words, char *text, size_t size);
+
 /* The place of the argument among the row's words, in any case; ERROR_USAGE, with all of
- * them and the nearest, if it is not there. */
+ * them and a hint or the nearest, if it is not there. */
 bool options_word(const struct option_row *row, const char *argument, size_t *place,
                   struct error *error);
 

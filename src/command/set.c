@@ -48,8 +48,7 @@ static bool read_whole(const struct option_row *row, const char *argument,
     return true;
 }
 
-/* The words as "a, b or c", cut short where they do not fit. */
-static void list_words(option_words *words, char *text, size_t size)
+void options_list(option_words *words, char *text, size_t size)
 {
     size_t used = 0;
 
@@ -62,12 +61,29 @@ static void list_words(option_words *words, char *text, size_t size)
                                  words(i));
 }
 
+/* What there is to say of a word that somebody tried; NULL: nothing. */
+static const char *hint_for(const struct option_hint *hints, const char *argument)
+{
+    size_t size = strlen(argument);
+
+    for (; hints && hints->words && size > 0; hints++)
+        for (const char *word = hints->words; *word; word = strchr(word, ' ') + 1)
+            if (strncasecmp(word, argument, size) == 0 && word[size] == ' ')
+                return hints->text;
+    return NULL;
+}
+
 static bool refuse_word(const struct option_row *row, const struct nearest *nearest,
                         struct error *error)
 {
+    const char *hint = hint_for(row->hints, nearest->wanted);
     char expected[300];
 
-    list_words(row->words, expected, sizeof expected);
+    options_list(row->words, expected, sizeof expected);
+    if (hint)
+        return error_set(error, ERROR_USAGE,
+                         "option '--%s': expected %s, not '%.100s': %s", row->name,
+                         expected, nearest->wanted, hint);
     return error_set(error, ERROR_USAGE, "option '--%s': expected %s, not '%.100s'%s%s%s",
                      row->name, expected, nearest->wanted,
                      nearest->best ? "; did you mean '" : "",

@@ -71,6 +71,8 @@ struct view {
     report_function *print;
     summary_function *tabulate;
     explain_function *explain; /* of a file, instead of its trees */
+
+    const char *summary; /* a line on the format, where that is enough to ask for it */
 };
 
 /* One output, from the first tree to the last. */

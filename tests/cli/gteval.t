@@ -36,7 +36,7 @@ Several algorithms, under the names people write.
     Try 'gteval --help'
     [2]
     $ gteval --algo= trees/bratko.json
-    gteval: unknown algorithm ''
+    gteval: unknown algorithm '', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow or all
     Try 'gteval --help'
     [2]
 

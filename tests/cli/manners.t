@@ -40,8 +40,8 @@ What can be evaluated is, whatever else is missing or malformed.
 
     $ cp trees/sss-example.dewey ./-a.dewey
     $ gteval -a.dewey
-    gteval: unknown algorithm '.dewey'
-    ...
+    gteval: unknown algorithm '.dewey', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow or all
+    Try 'gteval --help'
     [2]
     $ gteval -- -a.dewey | head -n 2
     algorithm: alpha-beta
@@ -63,9 +63,21 @@ A wrong command line: one line that says what is wrong and what was probably mea
     Try 'gteval --help'
     [2]
     $ gteval --algo=quicksort trees/sss-example.dewey
-    gteval: unknown algorithm 'quicksort'
+    gteval: unknown algorithm 'quicksort', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow or all
     Try 'gteval --help'
     [2]
+    $ gteval -f latex trees/aima.json
+    gteval: option '--format': expected text, json, csv, lab, levels, sets, outline, dot, svg, tikz or html, not 'latex': tikz is for LaTeX
+    Try 'gteval --help'
+    [2]
+    $ gteval -f PDF trees/aima.json 2>&1 | grep -o "not '.*"
+    not 'PDF': --format=dot FILE | dot -Tpdf makes one, a browser of svg
+    $ gtconv -f png trees/aima.json 2>&1 | grep -o "not '.*"
+    not 'png': --format=dot FILE | dot -Tpng makes one
+    $ gteval -f nested trees/aima.json 2>&1 | grep -o "not '.*"
+    not 'nested': gtconv writes trees so
+    $ gtconv -f text trees/aima.json 2>&1 | grep -o "not '.*"
+    not 'text': gteval reports so
     $ gteval --aglo=sss trees/sss-example.dewey
     gteval: unknown option '--aglo'; did you mean '--algo'?
     Try 'gteval --help'
@@ -87,7 +99,7 @@ A wrong command line: one line that says what is wrong and what was probably mea
     Try 'gteval --help'
     [2]
     $ gteval --algo=alphabetaalphabetaalphabetaalphabetaalphabeta trees/aima.json
-    gteval: unknown algorithm 'alphabetaalphabetaalphabetaalphabetaalphabeta'
+    gteval: unknown algorithm 'alphabetaalphabetaalphabetaalphabetaalphabeta', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow or all
     Try 'gteval --help'
     [2]
 
@@ -117,6 +129,55 @@ An option that has no meaning for an algorithm is refused, not ignored.
     gteval: option '--window' has no meaning for 'sss'
     Try 'gteval --help'
     [2]
+
+The formats that the two programs know.
+
+    $ gteval --list-formats
+    option    format   what it is
+    --format  text     a report to read; of several algorithms, a table
+    --format  json     an object a line for each tree and algorithm
+    --format  csv      a row for each tree and algorithm
+    --format  lab      a course key: what each node chooses, and for how much
+    --format  levels   a course key: the value of each node visited, indented
+    --format  sets     a course key: value and leaves read, a line a tree
+    --format  outline  the tree, a line a node
+    --format  dot      a picture for Graphviz
+    --format  svg      a picture for browsers and printing
+    --format  tikz     a picture for LaTeX
+    --format  html     a page for a browser, which plays searches
+    --input   auto     found out, by how the text begins or the name of the file
+    --input   json     nested arrays, objects, Dewey ids as keys or an adjacency map
+    --input   dewey    one node a line: id, value or (payoffs), max, min or chance, name
+    --input   lab      course labs: 'a: [b, c]' and 'b=3', 'c: {d 1/3, e 2/3}' for chance
+    --input   levels   one level a line: (k) has k children, [v] is a leaf
+    --input   list     brackets (3 [4 5]), braces for chance; a first label names the node
+    --input   leaves   the values of a full tree; needs its width
+    --input   efg      Gambit's extensive form: games of perfect information
+    --input   csv      a table with a header: id,parent,value or parent,child,value
+    --input   sets     course files: {(A,MAX),(B,MIN)} {(A,B),(B,4)}, a graph a line
+    --input   code     as programs write values: Python's dicts, tree = ..., {{3, 5}, 2}
+    --input   prolog   facts: moves(a,[b,c]), staticval(b,3), max_to_move(a)
+    --input   forest   LaTeX's package forest: [MAX [3] [12]], as --format=tikz writes
+    $ gtconv --list-formats | sed '/auto/,$d'
+    option    format     what it is
+    --format  json       objects with names, one tree a line
+    --format  nested     arrays and numbers, one tree a line
+    --format  dewey      one node a line, by its id
+    --format  lab        course labs: 'a: [b, c]' and 'b=3'
+    --format  levels     one level a line: (k) has k children, [v] is a leaf
+    --format  list       nodes in brackets behind their names
+    --format  efg        Gambit's extensive form
+    --format  csv        a table: id, parent, value, player and name of each node
+    --format  sets       course files: a set of nodes and one of edges, a tree a line
+    --format  node-link  JSON of nodes and links, as networkx and D3 have it
+    --format  outline    the tree, a line a node
+    --format  dot        a picture for Graphviz
+    --format  svg        a picture for browsers and printing
+    --format  tikz       a picture for LaTeX
+    --format  html       a page for a browser, which plays searches
+    $ gtconv --list-formats > /dev/full
+    gtconv: cannot write standard output: No space left on device
+    [4]
 
 Asked for help or the version, a program does nothing else.
 

@@ -22,10 +22,18 @@ static const char *size_word(size_t i)
     return words[i];
 }
 
+static const struct option_hint hints[] = {
+    {"tiny wee ", "small is as small as it gets"},
+    {"xl ", "large is enough"},
+    {NULL, NULL},
+};
+
 #define OPTIONS(OPTION)                                                                  \
     OPTION(FLAG, 'f', "flag", SETS_FLAG(flag), "sets a flag")                            \
     OPTION(MARK, 'm', "mark", NEEDS(NEEDS_A, SETS_NOTHING), "is seen in the mask")       \
     OPTION(SIZE, 's', "size", SETS_WORD("SIZE", size, size_word), "one of three")        \
+    OPTION(HINTED, 0, "hinted", HINTS(hints, SETS_WORD("SIZE", size, size_word)),        \
+           "knows")                                                                      \
     OPTION(FROM, 0, "from", SETS_WORDS("SIZE", from, size_word, 7), "from 7 on")         \
     OPTION(LETTER, 0, "letter", SETS_WORD("SIZE", letter, size_word), "in a byte")       \
     OPTION(WHOLE, 'w', "whole", SETS_WHOLE("N", whole, 2, UINT64_MAX), "a number")       \
@@ -158,6 +166,15 @@ START_TEST(words_set_their_places)
         {"--size=", "option '--size': expected small, medium or large, not ''"},
         {"--from=larg", "option '--from': expected small, medium or large, not 'larg'; "
                         "did you mean 'large'?"},
+        {"--hinted=Wee", "option '--hinted': expected small, medium or large, not 'Wee': "
+                         "small is as small as it gets"},
+        {"--hinted=xl", "option '--hinted': expected small, medium or large, not 'xl': "
+                        "large is enough"},
+        {"--hinted=smal", "option '--hinted': expected small, medium or large, not "
+                          "'smal'; did you mean 'small'?"},
+        {"--hinted=wee xl", "option '--hinted': expected small, medium or large, not "
+                            "'wee': small is as small as it gets"},
+        {"--hinted=", "option '--hinted': expected small, medium or large, not ''"},
         {"--completion=zhs", "option '--completion': expected bash, zsh or fish, not "
                              "'zhs'; did you mean 'zsh'?"},
     };
