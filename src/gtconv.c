@@ -84,7 +84,7 @@ static const char *order_word(size_t i)
            "leave out what the format cannot hold, and say so")                          \
     OPTION(BLANK, 0, "blank", SETS_FLAG(blank),                                          \
            "an exercise sheet: inner values are left to be found")                       \
-    CHOICES_OUTPUT(OPTION)                                                               \
+    CHOICES_OUTPUT(OPTION, OUTPUTS_BY_SUFFIX)                                            \
     CHOICES_COLOUR(OPTION)                                                               \
     OUTPUTS_OPTION(OPTION, list_formats)                                                 \
     CHOICES_ABOUT(OPTION)
@@ -189,15 +189,28 @@ static const char *format_name(const struct settings *settings)
     return settings->picture ? settings->picture->name : settings->format->name;
 }
 
+/* The suffix of the output's name says what the format is, if nothing else does. */
+static bool choose_by_suffix(struct settings *settings)
+{
+    size_t place;
+
+    if (options_has(settings->given, OPTION_FORMAT) || !settings->output ||
+        !outputs_suffix(format_word, settings->output, &place))
+        return false;
+    choose_format(settings, place);
+    return true;
+}
+
 /* What options say together. */
 static bool check_settings(struct settings *settings, struct error *error)
 {
+    bool by_suffix = choose_by_suffix(settings);
     uint64_t useless = OPTION_BIT(settings->picture ? OPTION_LOSSY : OPTION_BLANK);
 
     settings->edits.cut = options_has(settings->given, OPTION_CUT_DEPTH);
     if (!options_refuse(&command, settings->given & useless, format_name(settings),
                         error))
-        return false;
+        return by_suffix && outputs_blame(error);
     if (!choices_check_input(settings->input, &settings->read, error))
         return false;
     if (options_has(settings->given, OPTION_SEED) &&

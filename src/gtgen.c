@@ -97,7 +97,7 @@ static const char *weights_word(size_t i)
         "who moves at the root (default max)")                                           \
     OPTION(FORMAT, 'f', "format", SETS_WORD("FORMAT", notation, notation_word),          \
            "nested (default), json (default for games and chance) or\ndewey")            \
-    CHOICES_OUTPUT(OPTION)                                                               \
+    CHOICES_OUTPUT(OPTION, "")                                                           \
     OPTION(PROGRESS, 0, "progress", SETS_FLAG(progress),                                 \
            "show trees done, rate and time left on a terminal")                          \
     OPTION(LIST_MODELS, 0, "list-models", ASKS(list_models, SETS_NOTHING), "the models") \

@@ -6,6 +6,9 @@
 #include "command/choices.h"
 #include "print/table.h"
 
+#include <string.h>
+#include <strings.h>
+
 /* For both programs: the end of a list. */
 #define PICTURES                                                                         \
     {"latex tex forest qtree pgf ", "tikz is for LaTeX"},                                \
@@ -29,6 +32,38 @@ const struct option_hint outputs_tree_hints[] = {
     {"text ", "gteval reports so"},
     PICTURES,
 };
+
+/* Suffixes of formats that are not their names. */
+static const struct {
+    const char *suffix, *name;
+} suffixes[] = {
+    {"tex", "tikz"}, {"gv", "dot"},     {"htm", "html"},
+    {"txt", "text"}, {"jsonl", "json"}, {"ndjson", "json"},
+};
+
+bool outputs_suffix(option_words *names, const char *path, size_t *place)
+{
+    const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+    const char *point = strrchr(name, '.');
+
+    if (!point || point == name)
+        return false;
+    name = point + 1;
+    for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++)
+        if (strcasecmp(point + 1, suffixes[i].suffix) == 0)
+            name = suffixes[i].name;
+    return options_find(names, name, place);
+}
+
+bool outputs_blame(struct error *error)
+{
+    static const char WHY[] = " (by the suffix of --output; --format decides)";
+    size_t length = strlen(error->message);
+
+    if (length + sizeof WHY <= sizeof error->message)
+        strcpy(error->message + length, WHY);
+    return false;
+}
 
 static void add_row(struct table *table, const char *option, const char *name,
                     const char *summary)

@@ -245,20 +245,41 @@ static bool check_numbers(const struct settings *settings, struct error *error)
                      "option '--last': must not be less than that of '--first'");
 }
 
+/* The suffix of the output's name says what the format is, if nothing else does. */
+static bool choose_format(struct settings *settings)
+{
+    size_t place;
+
+    if (options_has(settings->given, OPTION_FORMAT) || !settings->output ||
+        !outputs_suffix(format_word, settings->output, &place))
+        return false;
+    settings->format = (uint32_t)place;
+    return true;
+}
+
+/* Whether the view has a use for all options, and can show all algorithms. */
+static bool check_view(const struct settings *settings, struct error *error)
+{
+    const struct view *view = settings->view;
+
+    return options_refuse(&gteval_command, settings->given & ~view->takes,
+                          view_title(view), error) &&
+           check_algorithms(settings, error);
+}
+
 /* Options without a use are refused, not ignored. */
 static bool check_settings(struct settings *settings, struct error *error)
 {
-    const struct view *view =
-        views_choose(views_plain(settings->format), settings->given);
+    bool by_suffix = choose_format(settings);
 
-    settings->view = view;
+    settings->view = views_choose(views_plain(settings->format), settings->given);
     settings->search.plan = settings->report.plan;
-    return options_asked(&gteval_command, settings) ||
-           (options_refuse(&gteval_command, settings->given & ~view->takes,
-                           view_title(view), error) &&
-            choices_check_input(settings->input, &settings->read, error) &&
-            check_numbers(settings, error) && check_algorithms(settings, error) &&
-            check_uses(settings, error));
+    if (options_asked(&gteval_command, settings))
+        return true;
+    if (!check_view(settings, error))
+        return by_suffix && outputs_blame(error);
+    return choices_check_input(settings->input, &settings->read, error) &&
+           check_numbers(settings, error) && check_uses(settings, error);
 }
 
 /* CSV has columns for what those searches say that were asked for by name. */

@@ -63,7 +63,7 @@
            "with --results: each file's trees must end with K")                          \
     OPTION(EXPECT, 0, "expect", SETS_WHOLE("N", expect, 1, UINT64_MAX),                  \
            "with --results: there must be N trees of all files")                         \
-    CHOICES_OUTPUT(OPTION)                                                               \
+    CHOICES_OUTPUT(OPTION, OUTPUTS_BY_SUFFIX)                                            \
     CHOICES_COLOUR(OPTION)                                                               \
     OPTION(LIST, 0, "list-algorithms", ASKS(list_algorithms, SETS_NOTHING),              \
            "name, title, source, one-line summary")                                      \

@@ -25,9 +25,9 @@
     OPTION(IGNORE, 0, "ignore", SETS_TEXT("KEY,...", read.ignore),                       \
            "keys of JSON, and columns, that say nothing of the tree")
 
-#define CHOICES_OUTPUT(OPTION)                                                           \
+#define CHOICES_OUTPUT(OPTION, more)                                                     \
     OPTION(OUTPUT, 'o', "output", SETS_FILE("FILE", output),                             \
-           "write there (whole file or nothing)")                                        \
+           "write there (whole file or nothing)" more)                                   \
     LIMIT_OPTION(OPTION)
 
 #define CHOICES_COLOUR(OPTION)                                                           \

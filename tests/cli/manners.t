@@ -130,6 +130,74 @@ An option that has no meaning for an algorithm is refused, not ignored.
     Try 'gteval --help'
     [2]
 
+The name of the output says its format, if nothing else does.
+
+    $ for name in a.svg A.SVG a.html a.htm a.dot a.gv a.tikz a.tex a.json a.csv a.txt a.outline; do
+    >     gteval -o $name trees/aima.json && head -n 1 $name | cut -c 1-21
+    > done
+    <svg xmlns="http://ww
+    <svg xmlns="http://ww
+    <!DOCTYPE html>
+    <!DOCTYPE html>
+    graph {
+    graph {
+    \documentclass[border
+    \documentclass[border
+    {"file":"trees/aima.j
+    file,tree,algorithm,v
+    algorithm: alpha-beta
+    alpha-beta: value 3, 
+    $ for name in a.svg a.tex a.gv a.outline a.json a.jsonl a.dewey a.list a.csv a.efg; do
+    >     gtconv --output=$name trees/aima.json && head -n 1 $name | cut -c 1-21
+    > done
+    <svg xmlns="http://ww
+    \documentclass[border
+    graph {
+    Game tree: 13 nodes, 
+    {"name":"A","player":
+    {"name":"A","player":
+    e max A
+    (A (B (b1 3) (b2 12) 
+    id,parent,value,playe
+    EFG 2 R "game tree" {
+    $ gteval -o a.svg --format=json trees/aima.json && cut -c 1-15 a.svg
+    {"file":"trees/
+    $ gtconv -f dewey -o a.svg trees/aima.json && head -n 1 a.svg
+    e max A
+    $ mkdir b.svg && gteval -o b.svg/a trees/aima.json && head -n 1 b.svg/a
+    algorithm: alpha-beta
+    $ for name in svg .svg a. a.json.old a.xml; do
+    >     gteval -o $name trees/aima.json && head -n 1 $name
+    > done
+    algorithm: alpha-beta
+    algorithm: alpha-beta
+    algorithm: alpha-beta
+    algorithm: alpha-beta
+    algorithm: alpha-beta
+    $ gteval --summary -o a.csv trees/aima.json && head -n 1 a.csv
+    algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max
+    $ gteval --explain-input -o a.json trees/aima.json && cut -c 1-27 a.json
+    {"file":"trees/aima.json","
+    $ gteval --list-algorithms -o a.csv && head -c 4 a.csv
+    name
+    (no end of line)
+    $ gteval --moves -o a.svg trees/aima.json
+    gteval: option '--moves' has no meaning for 'svg' (by the suffix of --output; --format decides)
+    Try 'gteval --help'
+    [2]
+    $ gteval --algo=sss -o a.lab trees/aima.json
+    gteval: no key for 'sss' (by the suffix of --output; --format decides)
+    Try 'gteval --help'
+    [2]
+    $ gtconv --blank -o a.json trees/aima.json
+    gtconv: option '--blank' has no meaning for 'json' (by the suffix of --output; --format decides)
+    Try 'gtconv --help'
+    [2]
+    $ gteval --check=a.json --moves -o a trees/aima.json
+    gteval: option '--moves' has no meaning for '--check'
+    Try 'gteval --help'
+    [2]
+
 The formats that the two programs know.
 
     $ gteval --list-formats
