@@ -8,6 +8,7 @@
 #include "base/terminal.h"
 #include "command/choices.h"
 #include "command/limit.h"
+#include "command/operand.h"
 #include "edits.h"
 #include "outputs.h"
 #include "read/format.h"
@@ -411,6 +412,7 @@ static void convert_file(struct program *program, const char *path)
 
     if (!choices_open(&reader, path, program->settings.input, &program->settings.read,
                       &error)) {
+        operand_explain(path, command.name, &error);
         complain(program, &error);
         return;
     }

@@ -5,6 +5,7 @@
 #include "base/output.h"
 #include "base/parallel.h"
 #include "command/limit.h"
+#include "command/operand.h"
 #include "evaluate.h"
 #include "explain.h"
 #include "lost.h"
@@ -294,6 +295,7 @@ static void evaluate_file(struct program *program, const char *path)
         show_reader(program, &reader);
         reader_close(&reader);
     } else {
+        operand_explain(path, gteval_command.name, &error);
         miss_trees(program, &error);
     }
     notes_release(&notes);

@@ -36,6 +36,34 @@ What can be evaluated is, whatever else is missing or malformed.
     -:1:1: error: empty input
     [1]
 
+A tree that is given where a file is expected is not read, for a file could have its name;
+but it is said how.
+
+    $ gteval '[[3,12],[2,4]]'
+    [[3,12],[2,4]]: error: cannot open: No such file or directory; is it a tree? echo '[[3,12],[2,4]]' | gteval reads it
+    [1]
+    $ echo '[[3,12],[2,4]]' | gteval | sed -n 2p
+    value: 3
+    $ gtconv -f dewey '(A (B 3) (C 5))' trees/aima.json 2>&1 | head -n 2
+    (A (B 3) (C 5)): error: cannot open: No such file or directory; is it a tree? echo '(A (B 3) (C 5))' | gtconv reads it
+    e max A
+    $ gteval '{"value": "3'"'"'s"}'
+    {"value": "3's"}: error: cannot open: No such file or directory; is it a tree? echo 'TREE' | gteval reads it
+    [1]
+    $ gteval '[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25]'
+    [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25]: error: cannot open: No such file or directory; is it a tree? echo 'TREE' | gteval reads it
+    [1]
+    $ gteval "$(seq -s , 100 | sed 's/.*/[&]/')" 2>&1 | sed 's/.*error/error/'
+    error: cannot open: File name too long; is it a tree? echo 'TREE' | gteval reads it
+    $ gteval '3,12'
+    3,12: error: cannot open: No such file or directory
+    [1]
+    $ echo 5 > '[3,12]' && gteval '[3,12]' | sed -n 2p
+    value: 5
+    $ mkdir '[4]' && gteval '[4]'
+    [4]: error: cannot read: Is a directory
+    [1]
+
 "--" ends the options.
 
     $ cp trees/sss-example.dewey ./-a.dewey
