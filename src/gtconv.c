@@ -65,7 +65,7 @@ static const char *order_word(size_t i)
     CHOICES_INPUT(OPTION, "how trees are written that are read (default auto)")          \
     OPTION(SUBTREE, 0, "subtree", CALLS_ON(edits.subtree, "ID", NULL, set_subtree),      \
            "only the subtree of the node with that id")                                  \
-    OPTION(CUT_DEPTH, 0, "cut-depth", SETS_NODE("N", edits.depth, 0),                    \
+    OPTION(DEPTH, 'd', "depth", SETS_NODE("N", edits.depth, 0),                          \
            "nodes N plies down become leaves, worth their own\nstatic value")            \
     OPTION(NEGATE, 0, "negate", SETS_FLAG(edits.negate),                                 \
            "change the sign of every value")                                             \
@@ -153,6 +153,11 @@ static const struct option_row rows[] = {
     OPTIONS(OPTION_ROW){.name = NULL},
 };
 
+static const struct option_older older[] = {
+    {.name = "cut-depth", .option = OPTION_DEPTH},
+    {.letter = 0},
+};
+
 static const struct command command = {
     .name = "gtconv",
     .usage = "[OPTION]... [FILE]...",
@@ -161,6 +166,7 @@ static const struct command command = {
     .notes = {"Edits are made in the order in which they are listed here.",
               format_detection},
     .options = rows,
+    .older = older,
     .given = offsetof(struct settings, given),
 };
 
@@ -208,7 +214,7 @@ static bool check_settings(struct settings *settings, struct error *error)
     bool by_suffix = choose_by_suffix(settings);
     uint64_t useless = OPTION_BIT(settings->picture ? OPTION_LOSSY : OPTION_BLANK);
 
-    settings->edits.cut = options_has(settings->given, OPTION_CUT_DEPTH);
+    settings->edits.cut = options_has(settings->given, OPTION_DEPTH);
     if (!options_refuse(&command, settings->given & useless, format_name(settings),
                         error))
         return by_suffix && outputs_blame(error);

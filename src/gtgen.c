@@ -48,7 +48,7 @@ static const char *weights_word(size_t i)
     OPTION(WIDTH, 'W', "width", NEEDS(TAKES_WIDTH, SETS_NODE("B", recipe.width, 1)),     \
            "children of each inner node, at most B in ragged trees\n(default 3)")        \
     OPTION(                                                                              \
-        DEPTH, 'D', "depth", NEEDS(TAKES_DEPTH, SETS_NODE("D", recipe.depth, 0)),        \
+        DEPTH, 'd', "depth", NEEDS(TAKES_DEPTH, SETS_NODE("D", recipe.depth, 0)),        \
         "plies from the root to the deepest leaves (default 3;\nof a game, to its end)") \
     OPTION(VALUES, 0, "values",                                                          \
            NEEDS(TAKES_VALUES, CALLS("LOW..HIGH", NULL, set_values)),                    \
@@ -203,6 +203,11 @@ static const struct option_row rows[] = {
     OPTIONS(OPTION_ROW){.name = NULL},
 };
 
+static const struct option_older older[] = {
+    {.letter = 'D', .option = OPTION_DEPTH},
+    {.letter = 0},
+};
+
 static const struct command command = {
     .name = "gtgen",
     .usage = "[OPTION]...",
@@ -211,6 +216,7 @@ static const struct command command = {
         {"The same options give the same trees everywhere, and tree K of a stream does\n"
          "not depend on how many are asked for."},
     .options = rows,
+    .older = older,
     .given = offsetof(struct settings, given),
 };
 

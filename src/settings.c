@@ -193,8 +193,39 @@ static bool list_formats(FILE *out, const struct command *command, const void *m
     return outputs_list(out, format_word, format_summary, error);
 }
 
+/* What keys were called while their names were those of trees, too. */
+static const char *older_key(size_t i)
+{
+    static const char *const words[] = {"lab", "levels", "sets", NULL};
+
+    return words[i];
+}
+
+static bool set_format(void *target, const struct option_row *row, const char *argument,
+                       struct error *error)
+{
+    uint32_t *format = target;
+    char key[16];
+    size_t place;
+
+    if (options_find(older_key, argument, &place)) {
+        snprintf(key, sizeof key, "%s-key", older_key(place));
+        argument = key;
+    }
+    if (!options_word(row, argument, &place, error))
+        return false;
+    *format = (uint32_t)place;
+    return true;
+}
+
 static const struct option_row rows[] = {
     OPTIONS(OPTION_ROW){.name = NULL},
+};
+
+/* -s is the seed of the other programs. */
+static const struct option_older older[] = {
+    {.letter = 's', .option = OPTION_SUMMARY},
+    {.letter = 0},
 };
 
 const struct command gteval_command = {
@@ -204,6 +235,7 @@ const struct command gteval_command = {
              "Without FILE, or where FILE is -, reads standard input.",
     .notes = {format_detection},
     .options = rows,
+    .older = older,
     .given = offsetof(struct settings, given),
 };
 

@@ -17,8 +17,9 @@
            "algorithms to run; 'all' runs every one\n(default alphabeta; with payoffs, " \
            "maxn)")                                                                      \
     OPTION(FORMAT, 'f', "format",                                                        \
-           HINTS(outputs_hints, SETS_WORD("FORMAT", format, format_word)),               \
-           "text (default), json, csv, a course key, or a picture\nof the search")       \
+           HINTS(outputs_hints, CALLS_ON(format, "FORMAT", format_word, set_format)),    \
+           "text (default), json, csv, the key of a course exercise,\nor a picture of "  \
+           "the search; see --list-formats")                                             \
     CHOICES_INPUT(OPTION, "how trees are written (default auto)")                        \
     OPTION(TRACE, 't', "trace", SETS_NOTHING, "print every step before the result")      \
     OPTION(DEPTH, 'd', "depth", SETS_NODE("N", depth, 0),                                \
@@ -48,7 +49,7 @@
     OPTION(CHECK, 0, "check", SETS_FILE("ANSWERS", check),                               \
            "compare the answers in that file with what is true,\nand name the first "    \
            "difference")                                                                 \
-    OPTION(SUMMARY, 's', "summary", SETS_NOTHING,                                        \
+    OPTION(SUMMARY, 'S', "summary", SETS_NOTHING,                                        \
            "one table over all trees instead of one result a\ntree")                     \
     OPTION(RESULTS, 0, "results", SETS_NOTHING,                                          \
            "the FILEs are results (csv or json) of earlier\nruns, to summarise")         \

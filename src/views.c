@@ -114,7 +114,7 @@ const struct view views[] = {
         .print = record_csv,
     },
     {
-        .name = "lab",
+        .name = "lab-key",
         .summary = "a course key: what each node chooses, and for how much",
         .takes = SHOWS | ON(IDS),
         .for_people = true,
@@ -124,7 +124,7 @@ const struct view views[] = {
         .key = &key_lab,
     },
     {
-        .name = "levels",
+        .name = "levels-key",
         .summary = "a course key: the value of each node visited, indented",
         .takes = SHOWS,
         .for_people = true,
@@ -135,7 +135,7 @@ const struct view views[] = {
         .key = &key_levels,
     },
     {
-        .name = "sets",
+        .name = "sets-key",
         .summary = "a course key: value and leaves read, a line a tree",
         .takes = SHOWS,
         .one_algorithm = true,

@@ -25,15 +25,30 @@ const char *choices_colour(size_t i)
     return words[i];
 }
 
+static size_t count_formats(void)
+{
+    size_t count = 0;
+
+    while (formats[count].name)
+        count++;
+    return count;
+}
+
 const char *choices_input(size_t i)
 {
-    return i == 0 ? "auto" : formats[i - 1].name;
+    static const char *const json[] = {"nested", "node-link", NULL};
+    size_t count = count_formats();
+
+    if (i == 0)
+        return "auto";
+    return i <= count ? formats[i - 1].name : json[i - 1 - count];
 }
 
 const char *choices_input_summary(size_t i)
 {
-    return i == 0 ? "found out, by how the text begins or the name of the file"
-                  : formats[i - 1].summary;
+    if (i == 0)
+        return "found out, by how the text begins or the name of the file";
+    return i <= count_formats() ? formats[i - 1].summary : "the same as json";
 }
 
 bool choices_set_input(void *target, const struct option_row *row, const char *argument,
@@ -55,7 +70,9 @@ bool choices_set_input(void *target, const struct option_row *row, const char *a
 /* What the word of that place in choices_input stands for; NULL for auto. */
 static const struct format *format_at(size_t place)
 {
-    return place == 0 ? NULL : &formats[place - 1];
+    if (place == 0)
+        return NULL;
+    return place <= count_formats() ? &formats[place - 1] : format_find("json");
 }
 
 /* The option that a format has no use for, though it was given; or NULL. */

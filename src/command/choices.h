@@ -15,7 +15,7 @@
 #define CHOICES_INPUT(OPTION, help)                                                      \
     OPTION(INPUT, 'i', "input",                                                          \
            CALLS_ON(input, "FORMAT", choices_input, choices_set_input), help)            \
-    OPTION(WIDTH, 0, "width", SETS_NODE("B", read.width, 1),                             \
+    OPTION(WIDTH, 'W', "width", SETS_NODE("B", read.width, 1),                           \
            "width of the full tree that leaves text is of")                              \
     OPTION(ROOT, 'r', "root",                                                            \
            SETS_WORDS("max|min", read.root, choices_mover, MOVER_MAX),                   \
@@ -48,7 +48,7 @@ option_words choices_mover;
 /* enum colour_when: auto, always, never */
 option_words choices_colour;
 
-/* auto, then the formats that can be read */
+/* auto, then the formats that can be read, then names that gtconv has for some JSON */
 option_words choices_input;
 
 /* What the format of that place is, in a line. */

@@ -15,39 +15,54 @@ enum { FIRST_ROW = 256, MOST_OPTIONS = 64 };
 struct getopt_table {
     char letters[3 * MOST_OPTIONS + 2];
     struct option rows[MOST_OPTIONS + 1];
+    size_t used; /* of the letters */
+    int count;   /* of the rows */
 };
 
-static void fill_table(const struct command *command, struct getopt_table *table)
+/* Enters a spelling of the option in a row: a letter, if not 0, a name, if not NULL. */
+static void add_spelling(struct getopt_table *table, const struct option_row *o, int row,
+                         int letter, const char *name)
 {
-    char *letter = table->letters;
-    int row = 0;
-
-    /* A leading colon tells a missing argument from an unknown option. */
-    *letter++ = ':';
-    for (const struct option_row *o = command->options; o->name; o++, row++) {
-        table->rows[row] = (struct option){
-            .name = o->name,
+    if (name)
+        table->rows[table->count++] = (struct option){
+            .name = name,
             .has_arg = o->argument ? required_argument : no_argument,
             .val = FIRST_ROW + row,
         };
-        if (o->letter)
-            *letter++ = (char)o->letter;
-        if (o->letter && o->argument)
-            *letter++ = ':';
-    }
-    table->rows[row] = (struct option){0};
-    *letter = '\0';
+    if (letter)
+        table->letters[table->used++] = (char)letter;
+    if (letter && o->argument)
+        table->letters[table->used++] = ':';
+}
+
+static bool is_older(const struct option_older *older)
+{
+    return older && (older->letter || older->name);
+}
+
+static void fill_table(const struct command *command, struct getopt_table *table)
+{
+    *table = (struct getopt_table){.count = 0};
+    /* A leading colon tells a missing argument from an unknown option. */
+    table->letters[table->used++] = ':';
+    for (int row = 0; command->options[row].name; row++)
+        add_spelling(table, &command->options[row], row, command->options[row].letter,
+                     command->options[row].name);
+    for (const struct option_older *older = command->older; is_older(older); older++)
+        add_spelling(table, &command->options[older->option], older->option,
+                     older->letter, older->name);
 }
 
 static int row_of(const struct command *command, int found)
 {
-    int row = 0;
-
     if (found >= FIRST_ROW)
         return found - FIRST_ROW;
-    while (command->options[row].letter != found)
-        row++;
-    return row;
+    for (const struct option_older *older = command->older; is_older(older); older++)
+        if (older->letter == found)
+            return older->option;
+    for (int row = 0;; row++)
+        if (command->options[row].letter == found)
+            return row;
 }
 
 /* An unknown option, or the beginning of several, or one with an argument too many. */

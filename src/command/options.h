@@ -104,12 +104,20 @@ struct option_row {
 #define OPTION_ROW(identifier, letter_, name_, how, help_)                               \
     {.letter = (letter_), .name = (name_), .help = (help_), how},
 
+/* An older spelling of an option, which still works and is nowhere offered. */
+struct option_older {
+    int letter;       /* 0: it has none */
+    const char *name; /* long; NULL: it has none */
+    int option;       /* whose: its place in the table */
+};
+
 struct command {
     const char *name;                 /* of the program */
     const char *usage;                /* what follows the name in the usage line */
     const char *about;                /* what the program is for, above the options */
     const char *notes[2];             /* paragraphs below the options; NULL: none */
     const struct option_row *options; /* ended by a row without a name */
+    const struct option_older *older; /* ended by one without any; NULL: none */
     size_t given; /* offset in struct settings of the mask of options: uint64_t */
 };
 

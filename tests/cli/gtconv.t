@@ -478,7 +478,7 @@ A wrong command line.
     Try 'gtconv --help'
     [2]
     $ gtconv --cut-depth=x trees/aima.json
-    gtconv: option '--cut-depth': expected a whole number from 0 to 4294967294, not 'x'
+    gtconv: option '--depth': expected a whole number from 0 to 4294967294, not 'x'
     Try 'gtconv --help'
     [2]
     $ gtconv --root=both trees/aima.json

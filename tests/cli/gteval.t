@@ -76,7 +76,7 @@ Formats.
     trees/minmax.json,1,minimax,5,exact,1,e 1 1.1 1.1.2,a b d i,16,9,16,9,0,0,0,0,1,0,0,16,9,3,6
     trees/minmax.json,1,dual,5,exact,1,e 1 1.1 1.1.2,a b d i,12,6,12,6,4,0,0,0,1,22,2,16,9,3,6
     $ gteval -f jsno trees/minmax.json
-    gteval: option '--format': expected text, json, csv, lab, levels, sets, outline, dot, svg, tikz or html, not 'jsno'; did you mean 'json'?
+    gteval: option '--format': expected text, json, csv, lab-key, levels-key, sets-key, outline, dot, svg, tikz or html, not 'jsno'; did you mean 'json'?
     Try 'gteval --help'
     [2]
 
@@ -551,7 +551,7 @@ What the program says of itself.
     Try 'gteval --help'
     [2]
     $ gteval -i jason trees/aima.json
-    gteval: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg, csv, sets, code, prolog or forest, not 'jason'; did you mean 'json'?
+    gteval: option '--input': expected auto, json, dewey, lab, levels, list, leaves, efg, csv, sets, code, prolog, forest, nested or node-link, not 'jason'; did you mean 'json'?
     Try 'gteval --help'
     [2]
     $ gteval --color=sometimes trees/aima.json

@@ -95,7 +95,7 @@ A wrong command line: one line that says what is wrong and what was probably mea
     Try 'gteval --help'
     [2]
     $ gteval -f latex trees/aima.json
-    gteval: option '--format': expected text, json, csv, lab, levels, sets, outline, dot, svg, tikz or html, not 'latex': tikz is for LaTeX
+    gteval: option '--format': expected text, json, csv, lab-key, levels-key, sets-key, outline, dot, svg, tikz or html, not 'latex': tikz is for LaTeX
     Try 'gteval --help'
     [2]
     $ gteval -f PDF trees/aima.json 2>&1 | grep -o "not '.*"
@@ -150,6 +150,43 @@ Words may be in any case, in options as in trees.
     Try 'gteval --help'
     $ printf 'Bounds 0 9\ne MAX\n1 Chance\n1.1 4\n1.2 5\n2 MIN\n2.1 3\n' | gteval | sed -n 2p
     value: 4.5
+
+A letter and a name mean the same to all programs. Their older spellings still work, but
+are not offered.
+
+    $ echo 3 12 8 2 4 6 14 5 2 | gteval -W 3 -d 2 | sed -n 2p
+    value: 3
+    $ echo 1 2 3 4 | gtconv -i leaves -W 2 -d 2 -f nested
+    [[1,2],[3,4]]
+    $ gtgen -W2 -d2 -s7 -c2 > new && gtgen -W2 -D2 -s7 -c2 | cmp - new
+    $ for option in -S -s --summary; do gteval $option new | cksum; done | uniq | wc -l
+    1
+    $ gtconv -d 1 trees/aima.json
+    trees/aima.json: error: node 1 (B) has no static value, which depth 1 needs
+    [1]
+    $ gtconv --cut-depth=1 trees/aima.json
+    trees/aima.json: error: node 1 (B) has no static value, which depth 1 needs
+    [1]
+    $ gtconv -f nested --lossy trees/aima.json 2> /dev/null | gteval -i nested | sed -n 2p
+    value: 3
+    $ gtconv -f node-link trees/aima.json | gteval -i Node-Link | sed -n 2p
+    value: 3
+    $ for key in lab levels sets; do
+    >     gteval -f $key trees/minmax.json > old && gteval -f $key-key trees/minmax.json | cmp - old
+    > done
+    $ for program in gteval gtgen gtconv; do
+    >     $program --help | grep -e cut-depth -e '-[sDdWwS],'
+    > done
+      -W, --width=B              width of the full tree that leaves text is of
+      -d, --depth=N              treat nodes N plies down as leaves, by their own
+      -w, --window=ALPHA,BETA    start window
+      -S, --summary              one table over all trees instead of one result a
+      -W, --width=B              children of each inner node, at most B in ragged trees
+      -d, --depth=D              plies from the root to the deepest leaves (default 3;
+      -s, --seed=S               which stream of trees (default 1)
+      -W, --width=B              width of the full tree that leaves text is of
+      -d, --depth=N              nodes N plies down become leaves, worth their own
+      -s, --seed=S               which random order (default 1)
 
 An option that has no meaning for an algorithm is refused, not ignored.
 
@@ -213,8 +250,8 @@ The name of the output says its format, if nothing else does.
     gteval: option '--moves' has no meaning for 'svg' (by the suffix of --output; --format decides)
     Try 'gteval --help'
     [2]
-    $ gteval --algo=sss -o a.lab trees/aima.json
-    gteval: no key for 'sss' (by the suffix of --output; --format decides)
+    $ gteval --algo=bb,sss -o a.svg trees/aima.json
+    gteval: 'svg' shows one algorithm at a time (by the suffix of --output; --format decides)
     Try 'gteval --help'
     [2]
     $ gtconv --blank -o a.json trees/aima.json
@@ -229,31 +266,33 @@ The name of the output says its format, if nothing else does.
 The formats that the two programs know.
 
     $ gteval --list-formats
-    option    format   what it is
-    --format  text     a report to read; of several algorithms, a table
-    --format  json     an object a line for each tree and algorithm
-    --format  csv      a row for each tree and algorithm
-    --format  lab      a course key: what each node chooses, and for how much
-    --format  levels   a course key: the value of each node visited, indented
-    --format  sets     a course key: value and leaves read, a line a tree
-    --format  outline  the tree, a line a node
-    --format  dot      a picture for Graphviz
-    --format  svg      a picture for browsers and printing
-    --format  tikz     a picture for LaTeX
-    --format  html     a page for a browser, which plays searches
-    --input   auto     found out, by how the text begins or the name of the file
-    --input   json     nested arrays, objects, Dewey ids as keys or an adjacency map
-    --input   dewey    one node a line: id, value or (payoffs), max, min or chance, name
-    --input   lab      course labs: 'a: [b, c]' and 'b=3', 'c: {d 1/3, e 2/3}' for chance
-    --input   levels   one level a line: (k) has k children, [v] is a leaf
-    --input   list     brackets (3 [4 5]), braces for chance; a first label names the node
-    --input   leaves   the values of a full tree; needs its width
-    --input   efg      Gambit's extensive form: games of perfect information
-    --input   csv      a table with a header: id,parent,value or parent,child,value
-    --input   sets     course files: {(A,MAX),(B,MIN)} {(A,B),(B,4)}, a graph a line
-    --input   code     as programs write values: Python's dicts, tree = ..., {{3, 5}, 2}
-    --input   prolog   facts: moves(a,[b,c]), staticval(b,3), max_to_move(a)
-    --input   forest   LaTeX's package forest: [MAX [3] [12]], as --format=tikz writes
+    option    format      what it is
+    --format  text        a report to read; of several algorithms, a table
+    --format  json        an object a line for each tree and algorithm
+    --format  csv         a row for each tree and algorithm
+    --format  lab-key     a course key: what each node chooses, and for how much
+    --format  levels-key  a course key: the value of each node visited, indented
+    --format  sets-key    a course key: value and leaves read, a line a tree
+    --format  outline     the tree, a line a node
+    --format  dot         a picture for Graphviz
+    --format  svg         a picture for browsers and printing
+    --format  tikz        a picture for LaTeX
+    --format  html        a page for a browser, which plays searches
+    --input   auto        found out, by how the text begins or the name of the file
+    --input   json        nested arrays, objects, Dewey ids as keys or an adjacency map
+    --input   dewey       one node a line: id, value or (payoffs), max, min or chance, name
+    --input   lab         course labs: 'a: [b, c]' and 'b=3', 'c: {d 1/3, e 2/3}' for chance
+    --input   levels      one level a line: (k) has k children, [v] is a leaf
+    --input   list        brackets (3 [4 5]), braces for chance; a first label names the node
+    --input   leaves      the values of a full tree; needs its width
+    --input   efg         Gambit's extensive form: games of perfect information
+    --input   csv         a table with a header: id,parent,value or parent,child,value
+    --input   sets        course files: {(A,MAX),(B,MIN)} {(A,B),(B,4)}, a graph a line
+    --input   code        as programs write values: Python's dicts, tree = ..., {{3, 5}, 2}
+    --input   prolog      facts: moves(a,[b,c]), staticval(b,3), max_to_move(a)
+    --input   forest      LaTeX's package forest: [MAX [3] [12]], as --format=tikz writes
+    --input   nested      the same as json
+    --input   node-link   the same as json
     $ gtconv --list-formats | sed '/auto/,$d'
     option    format     what it is
     --format  json       objects with names, one tree a line

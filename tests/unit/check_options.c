@@ -77,11 +77,19 @@ static const struct option_row rows[] = {
     OPTIONS(OPTION_ROW){.name = NULL},
 };
 
+static const struct option_older older[] = {
+    {.letter = 'z', .name = "size-of-old", .option = OPTION_SIZE},
+    {.letter = 'F', .option = OPTION_FLAG},
+    {.name = "banner", .option = OPTION_FLAG},
+    {.letter = 0},
+};
+
 static const struct command command = {
     .name = "tried",
     .usage = "[OPTION]... [FILE]...",
     .about = "Is tried.",
     .options = rows,
+    .older = older,
     .given = offsetof(struct settings, given),
 };
 
@@ -290,7 +298,7 @@ END_TEST
 START_TEST(letters_are_grouped_and_names_cut_short)
 {
     static const struct refusal refusals[] = {
-        {"-fz", "unknown option '-z'"},
+        {"-fy", "unknown option '-y'"},
         {"-ft", "option '--text' needs an argument: TEXT"},
         {"--siz", "option '--size' needs an argument: SIZE"},
         {"--fl=1", "option '--flag' takes no argument"},
@@ -311,6 +319,26 @@ START_TEST(letters_are_grouped_and_names_cut_short)
                       OPTION_BIT(OPTION_WHOLE) | OPTION_BIT(OPTION_SCORE) |
                           OPTION_BIT(OPTION_TEXT));
     ck_assert_uint_eq(take("-f -- -m --size", 2).given, OPTION_BIT(OPTION_FLAG));
+    EXPECT_REFUSALS(refusals);
+}
+END_TEST
+
+START_TEST(older_spellings_still_work)
+{
+    static const struct refusal refusals[] = {
+        {"-z", "option '--size' needs an argument: SIZE"},
+        {"--size-of=huge",
+         "option '--size': expected small, medium or large, not 'huge'"},
+        {"--banner=1", "option '--flag' takes no argument"},
+    };
+    struct settings settings = take("-Fzlarge", 0);
+
+    ck_assert(settings.flag);
+    ck_assert_uint_eq(settings.size, 2);
+    ck_assert_uint_eq(settings.given, OPTION_BIT(OPTION_FLAG) | OPTION_BIT(OPTION_SIZE));
+    ck_assert_uint_eq(take("--size-of-old=medium", 0).size, 1);
+    ck_assert_uint_eq(take("--siz=medium", 0).size, 1);
+    ck_assert_uint_eq(take("--banner", 0).given, OPTION_BIT(OPTION_FLAG));
     EXPECT_REFUSALS(refusals);
 }
 END_TEST
@@ -384,6 +412,7 @@ int main(void)
     tcase_add_test(group, values_are_those_of_trees);
     tcase_add_test(group, texts_are_kept_and_calls_called);
     tcase_add_test(group, letters_are_grouped_and_names_cut_short);
+    tcase_add_test(group, older_spellings_still_work);
     tcase_add_test(group, what_is_useless_is_refused);
     tcase_add_test(group, questions_are_answered);
     return suite_run(suite);
