@@ -31,6 +31,19 @@ manual_letters()
     sed -n 's/^\.It Fl \([^-]\) , .*/\1/p' "man/$1.1" | sort
 }
 
+# Every option once, by its letter or else by its name.
+help_spellings()
+{
+    "$1" --help | sed -n -e 's/^  -\(.\), --.*/\1/p' -e 's/^ \{6\}--\([a-z-]*\).*/-\1/p' | sort
+}
+
+synopsis_spellings()
+{
+    sed -n '/^\.Sh SYNOPSIS/,/^\.Sh DESCRIPTION/s/^\(\.Op \|\.\)Fl \([^ ]*\).*/\2/p' "man/$1.1" |
+        awk '/^-/ { print; next } { for (i = 1; i <= length($0); i++) print substr($0, i, 1) }' |
+        sort -u
+}
+
 for program in gteval gtgen gtconv; do
     help_options $program > "$scratch/help"
     manual_options $program > "$scratch/manual"
@@ -40,6 +53,9 @@ for program in gteval gtgen gtconv; do
     help_letters $program > "$scratch/help"
     manual_letters $program > "$scratch/manual"
     equal "$program: letters in --help and in the manual" "$scratch/help" "$scratch/manual"
+    help_spellings $program > "$scratch/help"
+    synopsis_spellings $program > "$scratch/synopsis"
+    equal "$program: options in --help and in the synopsis" "$scratch/help" "$scratch/synopsis"
 done
 
 # Every option of the programs is used by some transcript or script.
