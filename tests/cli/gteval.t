@@ -198,6 +198,12 @@ A window, a guess, a strict cut: only where they have a meaning.
     $ printf 'bounds 0 2\ne min\n1.1 1\n1.2 2\n2.1 0\n2.2 0\n' | gteval -i dewey -a all -f csv | cut -d , -f 4-7 | uniq
     value,bound,move,pv
     0,exact,2,e 2 2.1
+    $ printf 'bounds 9 10\ne min\n1.1.1 9\n' > bounds.dewey
+    $ gteval -a all -f csv bounds.dewey | cut -d , -f 4-7 | uniq -c
+          1 value,bound,move,pv
+         13 9,exact,1,e 1 1.1 1.1.1
+    $ gteval -a mtdf -g 10 bounds.dewey | sed -n 4p
+    pv: e 1 1.1 1.1.1
     $ gteval --bounds=9,5 trees/minmax.json
     gteval: option '--bounds': low must not be greater than high
     Try 'gteval --help'
