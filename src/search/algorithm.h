@@ -38,6 +38,7 @@ enum algorithm_trait {
     HANDLES_CHANCE = 1 << 2,   /* it searches trees with chance nodes, too */
     HANDLES_PAYOFFS = 1 << 3,  /* trees with payoffs, and no others */
     ADDS_WITH_CHANCE = 1 << 4, /* without chance it is another: "all" leaves it out */
+    PRUNES_SILENTLY = 1 << 5,  /* what it leaves out no cutoff tells of */
 };
 
 /*
@@ -79,10 +80,11 @@ enum algorithm_trait {
               "Finkel and Fishburn 1982; Marsland 1983",                                 \
               "null windows behind the first move, searched again from the old bound",   \
               "the same; it is what most chess programs run")                            \
-    ALGORITHM(sss, "sss", "SSS*", 0, ONCE, TRACE_OPEN, 0, NULL, "OPEN", "Stockman 1979", \
+    ALGORITHM(sss, "sss", "SSS*", 0, ONCE, TRACE_OPEN, PRUNES_SILENTLY, NULL, "OPEN",    \
+              "Stockman 1979",                                                           \
               "best-first over solution trees, the largest upper bound first",           \
               "badly ordered trees: reads no leaf that alpha-beta does not")             \
-    ALGORITHM(dual, "dual", "DUAL*", 0, ONCE, TRACE_OPEN, 0, NULL, "OPEN",               \
+    ALGORITHM(dual, "dual", "DUAL*", 0, ONCE, TRACE_OPEN, PRUNES_SILENTLY, NULL, "OPEN", \
               "Marsland, Reinefeld and Schaeffer 1987",                                  \
               "SSS* with the sides exchanged: the smallest lower bound first",           \
               "the same, with a smaller OPEN at odd depth")                              \

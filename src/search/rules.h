@@ -172,6 +172,8 @@ static inline bool cut(struct search *s, node n, node c, bool reason, double alp
     if (tree_next_child(s->tree, c) == s->tree->end[n])
         return true;
     s->counts.cutoffs++;
+    if (s->options.pruned && !s->seen)
+        pruned_behind(&s->pruned, s->tree, c);
     if (WATCHING)
         search_observe(s, (struct event){.kind = EVENT_CUT,
                                          .node = n,

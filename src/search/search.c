@@ -104,6 +104,17 @@ static void finish_counts(const struct run *run, struct counts *counts)
     counts->unvisited = t->count - counts->distinct_nodes;
 }
 
+/* What was never entered, if that is asked for. */
+static void find_pruned(const struct search *s, struct pruned *pruned)
+{
+    if (s->counts.nodes == 0)
+        *pruned = (struct pruned){.of = {TREE_ROOT}, .count = 1};
+    else if (s->seen)
+        pruned_find(pruned, s->tree, s->seen);
+    else
+        *pruned = s->pruned;
+}
+
 /* What a value outside the start window says of the root's true value. */
 static enum relation bound_of(const struct search *s, double value)
 {
@@ -157,6 +168,8 @@ static bool fill_result(struct run *run, struct result *result, struct error *er
         .counts = s->counts,
         .seconds = run->seconds,
     };
+    if (s->options.pruned)
+        find_pruned(s, &result->pruned);
     if (tree_has_payoffs(s->tree) && !keep_payoffs(s, result, error))
         return false;
     if (result->bound != EQUAL)
@@ -230,7 +243,8 @@ static void make_room(struct run *run)
         return;
     }
     s->choice = search_room(s, s->tree->count, sizeof *s->choice);
-    if (run->algorithm->again)
+    if (run->algorithm->again ||
+        (s->options.pruned && run->algorithm->traits & PRUNES_SILENTLY))
         s->seen = allocate(s, s->tree->count / 8 + 1, sizeof *s->seen);
 }
 

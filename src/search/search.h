@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "search/counts.h"
 #include "search/event.h"
+#include "search/pruned.h"
 #include "tree/tree.h"
 
 struct algorithm;
@@ -21,8 +22,9 @@ struct search_options {
     bool strict_cut;           /* cut when alpha > beta, not already when alpha >= beta */
     enum bounds_source bounds; /* what all leaves are known to be worth */
     double low, high;          /* for BOUNDS_GIVEN */
-    double sum; /* no leaf's payoffs add up to more; SCORE_NONE: than at some leaf */
-    bool plan;  /* whether the result shall have the moves at all nodes */
+    double sum;  /* no leaf's payoffs add up to more; SCORE_NONE: than at some leaf */
+    bool plan;   /* whether the result shall have the moves at all nodes */
+    bool pruned; /* whether it shall have the nodes that were pruned */
 };
 
 extern const struct search_options search_defaults;
@@ -50,6 +52,7 @@ struct result {
                  * its move, or NODE_NONE where it is not known; with unique, of
                  * each node that can be reached. NULL where it was not asked
                  * for or the bound is not EQUAL */
+    struct pruned pruned; /* where that was asked for; else none */
     struct counts counts;
     double seconds; /* how long the search alone took */
 };
@@ -59,6 +62,7 @@ struct search {
     const struct tree *tree;
     struct search_options options;
     struct counts counts;
+    struct pruned pruned; /* without seen, as cutoffs tell it */
     node *choice;  /* the child recorded as a node's move; anything before the first, for
                     * clearing it would cost more than many a search; NODE_NONE in a tree
                     * with chance */

@@ -81,7 +81,10 @@ static void enter_live(struct sss *sss, struct state *state)
         .parent = state->place,
     };
     state->place = place;
-    enter_once(sss->search, state->node, -INFINITY, INFINITY);
+    if (sss->search->seen)
+        enter(sss->search, state->node, -INFINITY, INFINITY);
+    else
+        enter_once(sss->search, state->node, -INFINITY, INFINITY);
 }
 
 /*
