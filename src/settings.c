@@ -306,6 +306,8 @@ static bool check_settings(struct settings *settings, struct error *error)
 
     settings->view = views_choose(views_plain(settings->format), settings->given);
     settings->search.plan = settings->report.plan;
+    settings->report.brief = settings->view->brief;
+    settings->search.pruned = settings->view->brief && settings->algorithm_count == 1;
     if (options_asked(&gteval_command, settings))
         return true;
     if (!check_view(settings, error))

@@ -93,6 +93,7 @@ const struct view views[] = {
         .takes = REPORTS,
         .for_people = true,
         .remarks = true,
+        .brief = true,
         .manner = &report_manner,
         .print = text_print,
     },

@@ -3,9 +3,9 @@
  */
 #include "base/buffer.h"
 
+#include "base/digit.h"
 #include "base/memory.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,9 +30,10 @@ void buffer_text(struct buffer *buffer, const char *text)
 
 void buffer_number(struct buffer *buffer, unsigned long long number)
 {
-    char text[24];
+    char room[DIGITS_SIZE];
+    char *end = room + sizeof room, *first = digits_write(end, number);
 
-    buffer_add(buffer, text, (size_t)snprintf(text, sizeof text, "%llu", number));
+    buffer_add(buffer, first, (size_t)(end - first));
 }
 
 void buffer_clear(struct buffer *buffer)

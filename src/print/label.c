@@ -3,6 +3,7 @@
  */
 #include "print/label.h"
 
+#include "base/digit.h"
 #include "base/quote.h"
 
 bool label_print(FILE *out, const struct tree *t, node n, bool ids)
@@ -21,6 +22,41 @@ bool label_print(FILE *out, const struct tree *t, node n, bool ids)
         fputs(id.data, out);
     buffer_release(&id);
     return !failed;
+}
+
+/* Writes the id of n, none the root, before end, down to limit; NULL if that is too long.
+ */
+static char *id_before(char *end, const char *limit, const struct tree *t, node n)
+{
+    char *first = end;
+
+    for (; n != TREE_ROOT; n = t->parent[n]) {
+        if (first - limit <= DIGITS_SIZE)
+            return NULL;
+        if (first < end)
+            *--first = '.';
+        first = digits_write(first, tree_ordinal(t, n));
+    }
+    return first;
+}
+
+bool label_short(FILE *out, const char *before, const struct tree *t, node n, bool ids)
+{
+    enum { LONGEST = 256 };
+    const char *name = ids ? NULL : tree_name(t, n), *first;
+    char room[LONGEST + DIGITS_SIZE], *end = room + sizeof room;
+
+    if (name || n == TREE_ROOT) {
+        fputs(before, out);
+        quote_word(out, name ? name : "e");
+        return true;
+    }
+    first = id_before(end, room, t, n);
+    if (!first)
+        return false;
+    fputs(before, out);
+    fwrite(first, 1, (size_t)(end - first), out);
+    return true;
 }
 
 void label_move(FILE *out, const struct tree *t, node c, node ordinal, bool ids)

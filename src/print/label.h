@@ -12,6 +12,9 @@
  * with nothing printed, when out of memory. */
 bool label_print(FILE *out, const struct tree *t, node n, bool ids);
 
+/* The same behind a text, where an id is short, or there is a name; takes no memory. */
+bool label_short(FILE *out, const char *before, const struct tree *t, node n, bool ids);
+
 /* The same for a child of the root whose ordinal is at hand: takes no time in its
  * siblings, and no memory. */
 void label_move(FILE *out, const struct tree *t, node c, node ordinal, bool ids);

@@ -14,6 +14,7 @@ struct report_options {
     bool moves; /* every move at the root with its value */
     bool plan;  /* the moves at all nodes that are met; results have them */
     bool time;
+    bool brief;   /* what was read and what was pruned, but no count that says nothing */
     bool chance;  /* what only trees with chance have has columns of CSV */
     bool payoffs; /* the same of trees with payoffs */
     bool event;   /* JSON: results are told apart from events by a key "event" */

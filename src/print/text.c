@@ -3,6 +3,7 @@
  */
 #include "print/text.h"
 
+#include "base/digit.h"
 #include "base/quote.h"
 #include "print/comparison.h"
 #include "print/label.h"
@@ -40,16 +41,85 @@ static bool print_line(FILE *out, const struct report *report,
     return true;
 }
 
+/* A number between two texts. fprintf would take longer than many a search. */
+static void print_number(FILE *out, const char *before, uint64_t number,
+                         const char *after)
+{
+    char room[DIGITS_SIZE];
+    char *end = room + sizeof room, *first = digits_write(end, number);
+
+    fputs(before, out);
+    fwrite(first, 1, (size_t)(end - first), out);
+    fputs(after, out);
+}
+
 /* The counts that are not on a line of their own, where they are not zero. */
-static void print_counts(FILE *out, const struct counts *counts)
+static void print_counts(FILE *out, const struct report *report,
+                         const struct counts *counts)
 {
     for (int kind = 0; kind < COUNT_KINDS; kind++) {
         uint64_t count = counts_get(counts, kind);
 
-        if (count_kinds[kind].label && count > 0)
-            fprintf(out, "%s: %llu\n", count_kinds[kind].label,
-                    (unsigned long long)count);
+        if (!count_kinds[kind].label || count == 0 ||
+            (report->options->brief && counts_repeat(counts, kind)))
+            continue;
+        fputs(count_kinds[kind].label, out);
+        print_number(out, ": ", count, "\n");
     }
+}
+
+/* Who moves first, if anybody does. */
+static void print_turn(FILE *out, const struct tree *t)
+{
+    unsigned player = t->mover[TREE_ROOT];
+    const char *name = tree_player(t, player);
+
+    if (tree_is_leaf(t, TREE_ROOT))
+        return;
+    fputs(", ", out);
+    if (tree_is_chance(t, TREE_ROOT))
+        fputs("chance", out);
+    else if (!tree_has_payoffs(t))
+        fputs(tree_is_max(t, TREE_ROOT) ? "MAX" : "MIN", out);
+    else if (name)
+        quote_word(out, name);
+    else
+        print_number(out, "player ", player, "");
+    fputs(" to move", out);
+}
+
+/* What was read: "read: 13 nodes, 9 leaves, depth 2, MAX to move". */
+static void print_tree(FILE *out, const struct tree *t)
+{
+    print_number(out, "read: ", t->count, t->count == 1 ? " node, " : " nodes, ");
+    print_number(out, "", t->leaves, t->leaves == 1 ? " leaf" : " leaves");
+    print_number(out, ", depth ", t->height, "");
+    print_turn(out, t);
+    putc('\n', out);
+}
+
+/* "pruned: c2 c3", or the first of many: "pruned: 1.2 1.3 ... (57 in all)". */
+static void print_pruned(FILE *out, const struct report *report,
+                         const struct pruned *pruned)
+{
+    node listed = 0;
+
+    if (pruned->count == 0)
+        return;
+    fputs("pruned:", out);
+    while (listed < pruned->count && listed < PRUNED_LISTED &&
+           label_short(out, " ", report->tree, pruned->of[listed], report->options->ids))
+        listed++;
+    if (listed < pruned->count)
+        print_number(out, " ... (", pruned->count, " in all)");
+    putc('\n', out);
+}
+
+/* How much of something the search came to. */
+static void print_share(FILE *out, const char *key, uint64_t part, uint64_t whole)
+{
+    print_number(out, key, part, "");
+    print_number(out, " of ", whole, "\n");
 }
 
 static bool print_result(FILE *out, const struct report *report,
@@ -66,11 +136,12 @@ static bool print_result(FILE *out, const struct report *report,
         fprintf(out, "unique: %s\n", result->unique == UNIQUE_YES ? "yes" : "no");
     if (!print_move(out, report, result) || !print_line(out, report, result))
         return false;
-    fprintf(out, "nodes: %llu of %lu\n", (unsigned long long)counts->nodes,
-            (unsigned long)t->count);
-    fprintf(out, "leaves: %llu of %lu\n", (unsigned long long)counts->leaves,
-            (unsigned long)t->leaves);
-    print_counts(out, counts);
+    if (report->options->brief)
+        print_tree(out, t);
+    print_share(out, "nodes: ", counts->nodes, t->count);
+    print_share(out, "leaves: ", counts->leaves, t->leaves);
+    print_pruned(out, report, &result->pruned);
+    print_counts(out, report, counts);
     if (report->options->time)
         fprintf(out, "seconds: %.6f\n", result->seconds);
     return true;

@@ -12,9 +12,18 @@ const struct count_kind count_kinds[COUNT_KINDS] = {
 #undef COUNT
 };
 
+/* The row of a count in the table. */
+#define KIND(name) ((int)(offsetof(struct counts, name) / sizeof(uint64_t)))
+
 bool counts_have(int kind, bool chance)
 {
-    return chance || (size_t)kind != offsetof(struct counts, probes) / sizeof(uint64_t);
+    return chance || kind != KIND(probes);
+}
+
+bool counts_repeat(const struct counts *counts, int kind)
+{
+    return (kind == KIND(distinct_leaves) && counts->distinct_leaves == counts->leaves) ||
+           (kind == KIND(passes) && counts->passes == 1);
 }
 
 uint64_t counts_get(const struct counts *counts, int kind)

@@ -49,6 +49,10 @@ extern const struct count_kind count_kinds[COUNT_KINDS];
 /* Whether searches have that count: probes are of trees with chance alone. */
 bool counts_have(int kind, bool chance);
 
+/* Whether a count says nothing that others do not: all leaves are distinct, or the pass
+ * is the only one. */
+bool counts_repeat(const struct counts *counts, int kind);
+
 /* The count of that row of the table. */
 uint64_t counts_get(const struct counts *counts, int kind);
 

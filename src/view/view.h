@@ -72,6 +72,7 @@ struct view {
     summary_function *tabulate;
     explain_function *explain; /* of a file, instead of its trees */
 
+    bool brief;          /* of one search, tells what it pruned, and no count twice */
     const char *summary; /* a line on the format, where that is enough to ask for it */
 };
 

@@ -18,11 +18,11 @@ What is printed about trees in which chance moves. This one is that of an exerci
     value: 1.5
     move: 1
     pv: e 1
+    read: 15 nodes, 8 leaves, depth 3, MAX to move
     nodes: 14 of 15
     leaves: 7 of 8
-    distinct leaves: 7
+    pruned: 2.2.2
     cutoffs: 1
-    passes: 1
     $ gteval --algo=all dice.dewey
     nodes: 15, leaves: 8, depth: 3, value: 1.5, minimal leaves: -
 
@@ -344,9 +344,9 @@ Bounds of a document are for those searches that have a use for them.
     value: 3
     move: 1
     pv: e 1 1.1
+    read: 7 nodes, 4 leaves, depth 2, MAX to move
     nodes: 14 of 7
     leaves: 4 of 4
-    distinct leaves: 4
     cutoffs: 3
     passes: 3
     storage: 7

@@ -5,11 +5,11 @@ What gteval does with each of its options, and with none.
     value: 3
     move: B
     pv: A B b1
+    read: 13 nodes, 9 leaves, depth 2, MAX to move
     nodes: 11 of 13
     leaves: 7 of 9
-    distinct leaves: 7
+    pruned: c2 c3
     cutoffs: 1
-    passes: 1
     $ gteval - < trees/aima.json | head -n 2
     algorithm: alpha-beta
     value: 3
@@ -136,6 +136,69 @@ MTD(f) from an infinite guess is SSS* or DUAL*; the sign says which, and in brac
     4
     2
 
+What was read, and what was pruned: the nodes below which nothing was entered, by their
+names or ids, the first of many and short ids only.
+
+    $ gteval trees/aima.json | grep -E '^(read|pruned)'
+    read: 13 nodes, 9 leaves, depth 2, MAX to move
+    pruned: c2 c3
+    $ gteval --ids trees/aima.json | grep ^pruned
+    pruned: 2.2 2.3
+    $ gteval -a minimax trees/aima.json | grep -c ^pruned
+    0
+    [1]
+    $ gteval -a sss trees/aima.json | grep ^pruned
+    pruned: c2 c3
+    $ gteval -a scout trees/aima.json | grep -E '^(pruned|distinct|passes)'
+    pruned: c2 c3
+    $ gteval -a mtdf trees/bratko.json | grep -E '^(pruned|leaves|distinct|passes)'
+    leaves: 5 of 8
+    pruned: k g
+    passes: 3
+    $ echo '[[9],[1,2,3,4,5,6,7,8]] [[9],[1,2,3,4,5,6,7,8,9]] [[9],[1,2,3,4,5,6,7,8,9,0]]' |
+    >     gteval | grep ^pruned
+    pruned: 2.2 2.3 2.4 2.5 2.6 2.7 2.8
+    pruned: 2.2 2.3 2.4 2.5 2.6 2.7 2.8 2.9
+    pruned: 2.2 2.3 2.4 2.5 2.6 2.7 2.8 2.9 ... (9 in all)
+    $ echo '[{"name":"a b","children":[3,12]},{"children":[2,{"name":"(x","value":4},5]}]' |
+    >     gteval --root=max | grep ^pruned
+    pruned: (x 2.3
+    $ (printf '%0301d' 0 | tr 0 '['; printf '[3,12],[2,4]'; printf '%0301d' 0 | tr 0 ']') |
+    >     gteval | grep -E '^(read|pruned)'
+    read: 307 nodes, 4 leaves, depth 302, MAX to move
+    pruned: ... (1 in all)
+    $ echo 5 | gteval
+    algorithm: alpha-beta
+    value: 5
+    move: -
+    pv: e
+    read: 1 node, 1 leaf, depth 0
+    nodes: 1 of 1
+    leaves: 1 of 1
+    $ echo '[3]' | gteval --root=min | grep ^read
+    read: 2 nodes, 1 leaf, depth 1, MIN to move
+    $ printf 'players "A" "B C"\ne p2\n1 (0, 2)\n' | gteval | grep ^read
+    read: 2 nodes, 1 leaf, depth 1, "B C" to move
+    $ echo '[[3,12],[15,15]]' | gteval -w 15,30 --bounds=2,15 | grep -E '^(nodes|pruned)'
+    nodes: 0 of 7
+    pruned: e
+
+Behind a trace, and of several algorithms, it is not told.
+
+    $ gteval --trace trees/aima.json | sed '1,/^$/d'
+    algorithm: alpha-beta
+    value: 3
+    move: B
+    pv: A B b1
+    nodes: 11 of 13
+    leaves: 7 of 9
+    distinct leaves: 7
+    cutoffs: 1
+    passes: 1
+    $ gteval -a bb,sss trees/aima.json trees/bratko.json | grep -cE '^(read|pruned)'
+    0
+    [1]
+
 A window, a guess, a strict cut: only where they have a meaning.
 
     $ gteval --window=5,9 trees/minmax.json
@@ -143,11 +206,11 @@ A window, a guess, a strict cut: only where they have a meaning.
     value: <= 5
     move: -
     pv: -
+    read: 16 nodes, 9 leaves, depth 3, MAX to move
     nodes: 10 of 16
     leaves: 5 of 9
-    distinct leaves: 5
+    pruned: e g
     cutoffs: 2
-    passes: 1
     $ gteval -w 5,9 -f json trees/minmax.json | tr , '\n' | grep -E 'value|bound|move|pv'
     "value":5
     "bound":"upper"
@@ -184,13 +247,13 @@ A window, a guess, a strict cut: only where they have a meaning.
     $ echo '[[3,12,8],[2,4,6],[14,5,2]]' | gteval --bounds=2,20 | grep -E 'value|leaves:'
     value: 3
     leaves: 7 of 9
-    distinct leaves: 7
     $ echo '[[2,12,8],[2,4,6],[2,5,2]]' | gteval --bounds=leaves | grep -E 'value|pv|^leaves'
     value: 2
     pv: e 1 1.1
     leaves: 3 of 9
     $ echo '[[3,12],[15,15]]' | gteval --bounds=2,15 -w 15,30 | grep -E 'value|nodes'
     value: <= 15
+    read: 7 nodes, 4 leaves, depth 2, MAX to move
     nodes: 0 of 7
     $ printf 'bounds 0 2\n1.1 1\n1.2 0\n2.1 2\n2.2 2\n' | gteval -i dewey -a all -f csv | cut -d , -f 4-7 | uniq
     value,bound,move,pv
@@ -229,12 +292,12 @@ A window, a guess, a strict cut: only where they have a meaning.
     [2]
     $ echo '[[10],[10,0]]' | gteval --cut=gt | grep -E 'pv|leaves'
     pv: e 1 1.1
+    read: 6 nodes, 3 leaves, depth 2, MAX to move
     leaves: 3 of 3
-    distinct leaves: 3
     $ echo '[[10],[10,0]]' | gteval --cut=ge | grep -E 'pv|leaves'
     pv: e 1 1.1
+    read: 6 nodes, 3 leaves, depth 2, MAX to move
     leaves: 2 of 3
-    distinct leaves: 2
     $ gteval --cut=gt -a sss trees/minmax.json
     gteval: option '--cut' has no meaning for 'sss'
     Try 'gteval --help'
@@ -243,23 +306,26 @@ A window, a guess, a strict cut: only where they have a meaning.
 A search of limited depth reads static values.
 
     $ echo '{"children":[{"value":3,"children":[1,9]},{"value":5,"children":[7,{"value":2,"children":[8]}]}]}' > static.json
-    $ gteval --depth=1 static.json | head -n 5
+    $ gteval --depth=1 static.json | head -n 6
     algorithm: alpha-beta
     value: 5
     move: 2
     pv: e 2
+    read: 3 nodes, 2 leaves, depth 1, MAX to move
     nodes: 3 of 3
-    $ gteval -d 2 static.json | head -n 5
+    $ gteval -d 2 static.json | head -n 6
     algorithm: alpha-beta
     value: 2
     move: 2
     pv: e 2 2.2
+    read: 7 nodes, 4 leaves, depth 2, MAX to move
     nodes: 7 of 7
-    $ gteval -d 9 static.json | head -n 5
+    $ gteval -d 9 static.json | head -n 6
     algorithm: alpha-beta
     value: 7
     move: 2
     pv: e 2 2.1
+    read: 8 nodes, 4 leaves, depth 3, MAX to move
     nodes: 8 of 8
     $ gteval -d 0 static.json
     static.json: error: node e has no static value, which depth 0 needs
@@ -271,10 +337,9 @@ A search of limited depth reads static values.
     value: 4
     move: 1
     pv: e 1
+    read: 2 nodes, 1 leaf, depth 1, MAX to move
     nodes: 2 of 2
     leaves: 1 of 1
-    distinct leaves: 1
-    passes: 1
     [1]
 
     $ gteval -d x static.json
@@ -298,6 +363,7 @@ Several trees, several files.
     value: 2
     move: 2
     pv: e 2
+    read: 3 nodes, 2 leaves, depth 1, MAX to move
 
     tree: -#2
     value: 3
@@ -308,6 +374,7 @@ Several trees, several files.
     value: 4
     move: 1
     pv: e 1 1.1
+    read: 3 nodes, 1 leaf, depth 2, MAX to move
 
     $ gteval trees/aima.json trees/bratko.json | grep -E 'tree|value'
     tree: trees/aima.json
@@ -350,11 +417,11 @@ Several trees, several files.
     value: 3
     move: 1
     pv: e 1 1.1
+    read: 13 nodes, 9 leaves, depth 2, MAX to move
     nodes: 11 of 13
     leaves: 7 of 9
-    distinct leaves: 7
+    pruned: 2.2 2.3
     cutoffs: 1
-    passes: 1
     -:1:29: error: expected a JSON value, not 'xyz'
     [[3,12,8],[2,4,6],[14,5,2]] xyz
                                 ^

@@ -117,8 +117,8 @@ Games: nodes are named by the moves that lead to them.
     9 0.003 c3
     $ gtgen --game=tictactoe | gteval | sed -n '2p; /leaves/p'
     value: 0
+    read: 549946 nodes, 255168 leaves, depth 9, MAX to move
     leaves: 7330 of 255168
-    distinct leaves: 7330
 
 A stream in shards is the stream in one piece.
 

@@ -6,10 +6,9 @@ Games of several players: each leaf has a payoff for each of them. Without an al
     unique: yes
     move: A
     pv: e A C
+    read: 9 nodes, 5 leaves, depth 3, player 1 to move
     nodes: 9 of 9
     leaves: 5 of 5
-    distinct leaves: 5
-    passes: 1
     $ gteval -a all trees/three-players.dewey
     nodes: 15, leaves: 8, depth: 3, value: (1, 2, 3), minimal leaves: -
 
@@ -39,20 +38,18 @@ Chance: the mean of each payoff.
     unique: yes
     move: -
     pv: e
+    read: 3 nodes, 2 leaves, depth 1, chance to move
     nodes: 3 of 3
     leaves: 2 of 2
-    distinct leaves: 2
-    passes: 1
     $ printf 'players 2\ne p2\n1 (0, 2)\n2 chance\n2.1 @1/3 (0, 4)\n2.2 @2/3 (3, 1)\n' | gteval -i dewey -m
     algorithm: max^n
     payoffs: (0, 2)
     unique: no
     move: 1
     pv: e 1
+    read: 5 nodes, 3 leaves, depth 2, player 2 to move
     nodes: 5 of 5
     leaves: 3 of 3
-    distinct leaves: 3
-    passes: 1
     moves   value
     1      (0, 2)  best
     2      (2, 2)  best
