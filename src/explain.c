@@ -37,6 +37,7 @@ static const struct {
     [NOTE_ODDS] = {"odds", "probabilities"},
     [NOTE_PAYOFFS] = {"payoffs", "payoffs"},
     [NOTE_PLAYERS] = {"players_said", "number of players"},
+    [NOTE_SUM] = {"sums", "payoffs of both players sum to"},
     [NOTE_BOUNDS] = {"bounds", "bounds"},
     [NOTE_UNKNOWN] = {"could_matter", "not read, could matter"},
     [NOTE_IGNORED] = {"ignored", "not read"},
@@ -213,6 +214,7 @@ static void print_game(FILE *out, const struct explanation *explanation)
         print_extent(out, "players", &explanation->players);
     }
     print_kind(out, explanation, NOTE_PLAYERS);
+    print_kind(out, explanation, NOTE_SUM);
     print_kind(out, explanation, NOTE_BOUNDS);
 }
 
@@ -325,7 +327,8 @@ void explain_json(FILE *out, const struct explanation *explanation)
     fputs("}\n", out);
 }
 
-void explain_remark(FILE *out, const char *file, const struct notes *notes)
+/* Keys that could matter. */
+static void remark_keys(FILE *out, const char *file, const struct notes *notes)
 {
     size_t words = 0;
 
@@ -346,4 +349,21 @@ void explain_remark(FILE *out, const char *file, const struct notes *notes)
         fprintf(out, " and %zu others", words - REMARK_WORDS);
     if (words > 0)
         fputs("; --explain-input tells more\n", out);
+}
+
+/* That values are not all that was given. */
+static void remark_sums(FILE *out, const char *file, const struct notes *notes)
+{
+    if (!has_words(notes, NOTE_SUM))
+        return;
+    quote_plain(out, file);
+    fprintf(out, ": note: %s ", kinds[NOTE_SUM].label);
+    print_words(out, notes, NOTE_SUM);
+    fputs(": values are what player 1 gets\n", out);
+}
+
+void explain_remark(FILE *out, const char *file, const struct notes *notes)
+{
+    remark_keys(out, file, notes);
+    remark_sums(out, file, notes);
 }

@@ -104,6 +104,17 @@ remarks()
         "$scratch/out")" -eq "$2" ] || { cat "$scratch/out"; false; }
 }
 
+# What the payoffs of a game sum to that is taken for one of MAX and MIN.
+remarks_on_sums()
+{
+    printf 'EFG 2 R "" { "A" "B" }\np "" 1 1 "" { "l" "r" } 0\nt "" 1 "" { 3, 7 }\nt "" 2 "" { 5, 5 }\n' \
+        > "$scratch/sums.efg"
+    script -qec "gteval $scratch/sums.efg" /dev/null < /dev/null | tr -d '\r' > "$scratch/out"
+    gteval "$scratch/sums.efg" > /dev/null 2> "$scratch/err"
+    quiet && grep -qF 'sums.efg: note: payoffs of both players sum to "10" (1): values are' \
+        "$scratch/out" || { cat "$scratch/out"; false; }
+}
+
 # announced TEXT COMMAND: what will come is said before it does, at a terminal only
 announced()
 {
@@ -407,6 +418,7 @@ if script --version 2> /dev/null | grep -q util-linux &&
     check 'as wide as COLUMNS says' fits_terminal 0 50 50
     check 'what is not read, at a terminal' remarks text 1
     check 'what is not read, in JSON' remarks json 0
+    check 'what payoffs sum to, at a terminal' remarks_on_sums
     check 'gtgen --progress' shows_progress
     { echo 0; seq 11999; } | tr '\n' , | sed 's/^/[/; s/,$/]/' > "$scratch/siblings.json"
     gtgen --model=worst --width=1 --depth=9000 > "$scratch/path.json"

@@ -385,7 +385,9 @@ static bool read_in_order(struct efg *e, struct build *b, enum mover root)
     } while (!good && order.again && !e->cursor.failed);
     e->order = NULL;
     e->game.payoff_count = 0;
-    if (!good)
+    if (good)
+        efg_sum_note(&order.sum, e->cursor.text);
+    else
         e->cursor.at = start;
     efg_order_release(&order);
     return good;

@@ -4,7 +4,9 @@
 #include "read/efg_game.h"
 
 #include "base/memory.h"
+#include "base/score.h"
 #include "base/sort.h"
+#include "read/notes.h"
 
 #include <float.h>
 #include <math.h>
@@ -265,6 +267,14 @@ void efg_sum_watch(struct efg_sum *sum, const double *total)
         sum->constant = false;
 }
 
+void efg_sum_note(const struct efg_sum *sum, const struct text *text)
+{
+    char word[SCORE_TEXT_SIZE];
+
+    if (sum->constant && sum->sum != 0)
+        notes_word(text, NOTE_SUM, word, score_write(sum->sum, word), text->position);
+}
+
 static bool build_worth(struct efg_walk *w, const struct efg_node *leaf,
                         struct error *error)
 {
@@ -378,6 +388,8 @@ bool efg_game_build(struct efg_game *game, const struct text *text, struct build
     bool good = check_sets(game, text, error) && find_payoffs(game, text, error) &&
                 build_tree(&walk, b, error);
 
+    if (good)
+        efg_sum_note(&walk.sum, text);
     free(walk.stages);
     free(walk.totals);
     return good;

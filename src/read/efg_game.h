@@ -61,6 +61,9 @@ struct efg_sum {
  */
 void efg_sum_watch(struct efg_sum *sum, const double *total);
 
+/* Notes the sum if the payoffs do not just cancel. */
+void efg_sum_note(const struct efg_sum *sum, const struct text *text);
+
 /* Names the innermost open node by the string; an empty one is no name. */
 bool efg_game_name(const struct text *text, struct name name, struct build *b,
                    struct error *error);

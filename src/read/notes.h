@@ -23,6 +23,7 @@ enum note_kind {
     NOTE_ODDS, /* probabilities and weights */
     NOTE_PAYOFFS,
     NOTE_PLAYERS, /* how many there are, or their names */
+    NOTE_SUM,     /* of both players' payoffs at every leaf: values are the first's */
     NOTE_BOUNDS,
     NOTE_IGNORED, /* not read; known to say nothing about the tree */
     NOTE_UNKNOWN, /* not read; nobody knows whether it does */

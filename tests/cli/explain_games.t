@@ -51,3 +51,13 @@ What --explain-input tells of chance, players and payoffs.
     probabilities: "p" (2)
     payoffs: 2, by "u1" (2), "u2" (2)
     players: 2
+
+Two players whose payoffs have one sum are MAX and MIN; what they sum to is told.
+
+    $ printf 'EFG 2 R "" { "A" "B" }\np "" 1 1 "" { "l" "r" } 0\nt "" 1 "" { 3, 7 }\nt "" 2 "" { 5, 5 }\n' > sum.efg
+    $ sed 's/7/-3/; s/5 }/-5 }/' sum.efg | cat sum.efg - | gteval --explain-input | grep -E '^(root|values|payoffs)'
+    root: max (the text says so)
+    values: 4, by the syntax of efg
+    payoffs of both players sum to: "10" (1)
+    $ gteval --explain-input -f json sum.efg | grep -o '"sums".*"ignored"'
+    "sums":[{"key":"10","count":1,"line":1,"column":1}],"ignored"
