@@ -25,8 +25,9 @@ struct lab_any {
     struct lab_walk walk;
     struct lab_index index;
     size_t lines;
-    uint64_t root;    /* the hash of its label */
-    uint64_t *places; /* of the nodes' labels; see place_node; owned */
+    uint64_t root;     /* the hash of its label */
+    unsigned expected; /* how many more children of a node the memory was told of */
+    uint64_t *places;  /* of the nodes' labels; see place_node; owned */
 };
 
 /* The children in a line, from data[at] on: their hashes. */
@@ -118,13 +119,28 @@ static void expect_children(const struct lab_any *a, size_t at)
         lab_index_expect_line(&a->index, hashes[i]);
 }
 
+/* The label of the node that comes next behind that of a line; false at the end. */
+static bool next_label(struct lab_any *a, const struct lab_line *line,
+                       struct lab_word *label)
+{
+    struct lab_walk *walk = &a->walk;
+
+    if (lab_walk_is_done(walk))
+        return false;
+    if (line->child > 0 || a->expected == 0) {
+        expect_children(a, walk->next[walk->b->depth - 1]);
+        a->expected = AHEAD;
+    }
+    a->expected--;
+    return lab_walk_child(walk, label);
+}
+
 /* Makes nodes of the lines, in preorder. */
 static bool take_lines(struct lab_any *a, struct lab_word label, struct error *error)
 {
     struct lab_line line = {0};
-    unsigned expected = 0;
 
-    for (;;) {
+    do {
         if (!lab_index_take(&a->index, &label, lab_word_hash(a->text, &label),
                             &line.label) ||
             !lab_line_meaning(a->text, lab_line_end(a->text, line.label.next), &line))
@@ -132,16 +148,8 @@ static bool take_lines(struct lab_any *a, struct lab_word label, struct error *e
         place_node(a, a->walk.b->tree.count, line.label.at);
         if (!lab_walk_enter(&a->walk, &line, error))
             return false;
-        if (lab_walk_is_done(&a->walk))
-            return a->walk.b->tree.count == a->lines;
-        if (line.child > 0 || expected == 0) {
-            expect_children(a, a->walk.next[a->walk.b->depth - 1]);
-            expected = AHEAD;
-        }
-        expected--;
-        if (!lab_walk_child(&a->walk, &label))
-            return false;
-    }
+    } while (next_label(a, &line, &label));
+    return a->walk.b->tree.count == a->lines;
 }
 
 static bool read_tree(struct lab_any *a, struct error *error)

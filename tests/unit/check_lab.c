@@ -61,6 +61,7 @@ static const struct reading unordered[] = {
     {BYTES("\"b:c\"=1\nb=2\na: [b, \"b:c\"]\n"), "a=X(b=2 b:c=1)"},
     {BYTES("b=1\nc: [b]\na: [b, c]\n"), "a=X(b=1 c=N(b=1))"},
     {BYTES("b=1\na: [b, b]\n"), "a=X(b=1 b=1)"},
+    {BYTES("b=1\na: [b, b, b]\n"), "a=X(b=1 b=1 b=1)"},
     {BYTES("b=1\na: [b, b]\nb=2\n"), "3:1: \"b\" is defined twice, first in line 1"},
     {BYTES("b=1\na: [b, c]\n"), "2:8: child node \"c\" of \"a\" not found"},
     {BYTES("b=1\na: [b]\nc=2\n"), "3:1: multiple roots: \"a\" and \"c\""},
@@ -224,6 +225,11 @@ START_TEST(one_label_twice_among_many_is_found)
         ck_assert_msg(strstr(out.data, "is defined twice"), "%s", out.data);
         buffer_clear(&text);
     }
+    /* And before them. */
+    buffer_text(&text, "t: [s, s, r]\ns=1\ns=1\n");
+    many_leaves(&text, COUNT, COUNT);
+    reading_memory(format_find("lab"), &BY_FILE, "test", text.data, text.size, &out);
+    ck_assert_str_eq(out.data, "3:1: \"s\" is defined twice, first in line 2");
     buffer_release(&text);
     buffer_release(&out);
 }
