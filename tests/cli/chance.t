@@ -404,3 +404,44 @@ Pairs below a chance node are nodes, or probabilities and values; where one side
     value: 6
     value: 6.333333333333333
     value: 1
+
+In a plan, what has = in it stands in quotes, and what has no move has none.
+
+    $ printf '%s\n' 'r: {"a=b" 1/2, c 1/2}' '"a=b": [d, e]' d=1 e=2 'c: [f]' f=3 > plan.lab
+    $ gteval --input=lab --plan plan.lab | grep plan
+    plan: "a=b"=e c=f
+    $ gteval --input=lab --plan --format=json plan.lab | grep -o '"plan":{[^}]*}'
+    "plan":{"1":"1.2","2":"2.1"}
+    $ printf '%s\n' 'r: {c, d}' 'c: [f]' f=3 d=4 > leaf.lab
+    $ gteval --input=lab --plan leaf.lab | grep plan
+    plan: c=f
+    $ echo 7 | gteval --input=leaves --width=2 --plan | grep plan
+    plan: -
+    $ echo 7 | gteval --input=leaves --width=2 --plan --format=json | grep -o '"plan":[^}]*}'
+    "plan":{}
+
+Of many outcomes not all are told.
+
+    $ echo 'r: {a, b, c, d, e, f, g, h, i, j}' > ten.lab
+    $ printf '%s=1\n' a b c d e f g h i j >> ten.lab
+    $ echo '{"value":7}' > seven.json
+    $ gteval --input=lab --check=seven.json ten.lab
+    value: 7 given, right is 1: mean of 1, 1, 1, 1, 1, 1, 1, 1, ... is 1
+    [3]
+
+The page of Star1 knows what bounds were given, or are those of the leaves.
+
+    $ gteval --input=lab --format=html --bounds=0,20 ten.lab | grep -o '"range":\[[^]]*\]'
+    "range":[0,20]
+    $ gteval --input=lab --format=html --bounds=leaves ten.lab | grep -o '"range":\[[^]]*\]'
+    "range":[1,1]
+
+Odds are of children that are there, and bounds may be null.
+
+    $ echo '{"children":[{"value":3,"probabilities":[]},2]}' | gteval
+    -:1:25: error: "probabilities" on a node without children
+    {"children":[{"value":3,"probabilities":[]},2]}
+                            ^
+    [1]
+    $ echo '{"bounds":null,"children":[1,2]}' | gteval | sed -n 2p
+    value: 2

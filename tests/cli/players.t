@@ -295,3 +295,55 @@ Pages are made of such trees, too.
     </html>
     $ gtconv -f html trees/three-players.dewey | tail -n 1
     </html>
+
+Players without a name have their number, and not all of many are named.
+
+    $ echo '{"players":["Anna","","Bob"],"children":[{"payoffs":[1,2,3]},{"payoffs":[4,5,6]}]}' > some.json
+    $ gteval --format=outline some.json | head -n 1
+    max^n: payoffs (4, 5, 6), move 2, 3 of 3 nodes, 2 of 2 leaves, 3 players: Anna, player 2, Bob
+    $ gtconv --format=dewey some.json
+    players "Anna" "" "Bob"
+    e p1
+    1 (1, 2, 3)
+    2 (4, 5, 6)
+    $ gteval --paranoid=Bob --algo=alphabeta some.json | head -n 2
+    algorithm: alpha-beta
+    value: 3
+    $ echo 'players "a" "b" "c" "d" "e" "f" "g" "h" "i"' > nine.dewey
+    $ echo '1 (1, 2, 3, 4, 5, 6, 7, 8, 9)' >> nine.dewey
+    $ gteval --input=dewey --format=outline nine.dewey | head -n 1
+    max^n: payoffs (1, 2, 3, 4, 5, 6, 7, 8, 9), move 1, 2 of 2 nodes, 1 of 1 leaf, 9 players: a, b, c, d, e, f, g, h, ...
+    $ printf '{"players":["a\\u0001b","c\\\\"],"children":[{"payoffs":[1,2]},{"payoffs":[2,5]}]}' > odd.json
+    $ gtconv --format=efg odd.json
+    odd.json: error: efg cannot hold names of players with control characters or such a backslash (node e); --lossy leaves them out
+    [1]
+    $ gtconv --lossy --format=efg odd.json
+    EFG 2 R "game tree" { "" "" }
+    ""
+
+    p "" 1 1 "" { "" "" } 0
+    t "" 1 "" { 1, 2 }
+    t "" 2 "" { 2, 5 }
+    odd.json: warning: efg cannot hold names of players with control characters or such a backslash: 2 left out
+
+There are 255 at most.
+
+    $ awk 'BEGIN { printf "EFG 2 R \"\" {"; for (i = 0; i < 256; i++) printf " \"\""; print " }" }' > many.efg
+    $ gteval many.efg 2>&1 | head -n 1
+    many.efg:1:779: error: too many players: the limit is 255
+    $ awk 'BEGIN { printf "{\"payoffs\":[0"; for (i = 1; i < 256; i++) printf ",0"; print "]}" }' > many.json
+    $ gteval many.json 2>&1 | head -n 1
+    many.json:1:12: error: 256 payoffs: expected 255 at most
+
+A payoff may be infinite in a table, and two leaves of one name are not one position in lab text.
+
+    $ printf '%s\n' id,parent,payoffs r,, 'a,r,-inf 3 2' 'b,r,1 inf 4' > infinite.csv
+    $ gtconv --format=dewey infinite.csv
+    players 3
+    e p1 r
+    1 (-inf, 3, 2) a
+    2 (1, inf, 4) b
+    $ echo '{"children":[{"name":"a","payoffs":[1,2,3]},{"name":"a","payoffs":[1,2,4]}]}' > alike.json
+    $ gtconv --format=lab alike.json
+    alike.json: error: lab cannot hold names that different positions would share (node 2); --lossy leaves them out
+    [1]
