@@ -53,12 +53,12 @@ words()
 evaluates()
 {
     case $1 in
-    text) ends 0 '^passes: 1$' gteval "$scratch/path.json" ;;
+    text) ends 0 '^leaves: 1 of 1$' gteval "$scratch/path.json" ;;
     json) ends 0 '"minimal_leaves":1}$' gteval --format=json "$scratch/path.json" ;;
     csv) ends 0 ',1000001,1,1000000,1$' gteval --format=csv "$scratch/path.json" ;;
-    sets) ends 0 '^Graph 1: Score: 5; Leaf Nodes Examined: 1$' gteval --format=sets "$scratch/path.json" ;;
-    lab) ends 0 ' for 5$' gteval --format=lab "$scratch/path.json" ;;
-    levels) ends 1 'levels indents at most 10000 plies' gteval --format=levels "$scratch/path.json" ;;
+    sets-key) ends 0 '^Graph 1: Score: 5; Leaf Nodes Examined: 1$' gteval --format=sets-key "$scratch/path.json" ;;
+    lab-key) ends 0 ' for 5$' gteval --format=lab-key "$scratch/path.json" ;;
+    levels-key) ends 1 'levels-key indents at most 10000 plies' gteval --format=levels-key "$scratch/path.json" ;;
     outline) ends 0 'MAX  v MIN' gteval --format=outline "$scratch/path.json" ;;
     *) ends 1 "$1 draws at most [0-9]* nodes" gteval --format="$1" "$scratch/path.json" ;;
     esac

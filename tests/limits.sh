@@ -125,7 +125,7 @@ limit 2000 1 'svg draws at most 2000 nodes' gteval --format=svg "$scratch/nodes.
 limit 100 1 'tikz draws at most 100 nodes' gtconv --format=tikz "$scratch/nodes.json"
 limit 5000 1 'html draws at most 5000 nodes' gteval --format=html "$scratch/many.json"
 limit 100000 1 'html plays at most 100000 events' gteval --format=html --algo=all "$scratch/nodes.json"
-limit 10000 1 'levels indents at most 10000 plies' gteval --format=levels "$scratch/path.json"
+limit 10000 1 'levels-key indents at most 10000 plies' gteval --format=levels "$scratch/path.json"
 limit 10000 1 'at most 4 GiB for the ids' gtconv --format=dewey "$scratch/names.json"
 check 'csv, ids of 70000 plies' refused 1 'csv takes at most 4 GiB' gtconv --format=csv \
     "$scratch/names.json"

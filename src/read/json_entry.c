@@ -388,8 +388,7 @@ static bool side_of_number(struct entries *table, const cJSON *member,
 
     if (!json_value_score(value, &score) || score < NUMBER_LEAST ||
         score > PLAYER_LIMIT || score != (int)score)
-        return entry_refuse(table, member, error,
-                            EXPECTED_MOVER " for \"%s\"",
+        return entry_refuse(table, member, error, EXPECTED_MOVER " for \"%s\"",
                             show_key(member, shown));
     side->numbered = member;
     side->number = (int)score;

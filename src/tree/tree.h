@@ -60,8 +60,8 @@ enum { PLAYER_LIMIT = MOVER_LAST };
  * stands in names, as it was written. slot: of a leaf, which payoffs are its own, from 1.
  */
 #define TREE_OPTIONAL(ARRAY) ARRAY(label) ARRAY(weight) ARRAY(odds) ARRAY(slot)
-#define TREE_NEEDED(ARRAY) ARRAY(end) ARRAY(parent) ARRAY(value) ARRAY(mover)
-#define TREE_ARRAYS(ARRAY) TREE_NEEDED(ARRAY) TREE_OPTIONAL(ARRAY)
+#define TREE_NEEDED(ARRAY)   ARRAY(end) ARRAY(parent) ARRAY(value) ARRAY(mover)
+#define TREE_ARRAYS(ARRAY)   TREE_NEEDED(ARRAY) TREE_OPTIONAL(ARRAY)
 
 struct tree {
     node count;      /* nodes; 0 in an empty tree */
