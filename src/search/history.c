@@ -8,12 +8,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool history_start(struct history *history, struct error *error)
+/* Zeros at once: what a search never comes to costs no time and hardly any memory. */
+static void *allocate(const struct history *history, size_t size, struct error *error)
 {
-    /* Zeros at once: what a search never comes to costs no time and hardly any memory. */
-    history->of = calloc(history->tree->count, sizeof *history->of);
+    void *of = calloc(history->tree->count, size);
+
+    if (!of)
+        error_room(error, (uint64_t)history->tree->count * size);
+    return of;
+}
+
+static bool allocate_all(struct history *history, struct error *error)
+{
+    history->of = allocate(history, sizeof *history->of, error);
     if (!history->of)
-        return error_room(error, (uint64_t)history->tree->count * sizeof *history->of);
+        return false;
+    if (history->windows) {
+        history->asking = allocate(history, sizeof *history->asking, error);
+        if (!history->asking)
+            return false;
+    }
     if (!tree_has_payoffs(history->tree))
         return true;
     history->payoffs =
@@ -21,6 +35,14 @@ bool history_start(struct history *history, struct error *error)
     return history->payoffs ||
            error_room(error, (uint64_t)history->tree->count * history->tree->players *
                                  sizeof *history->payoffs);
+}
+
+bool history_start(struct history *history, struct error *error)
+{
+    if (allocate_all(history, error))
+        return true;
+    history_release(history);
+    return false;
 }
 
 static void raise_low(struct past *past, double value, bool strict)
@@ -153,9 +175,67 @@ static void note_leave(struct history *history, struct past *past,
     past->relation = (uint8_t)event->relation;
 }
 
+static void ask(struct asking *asking, const struct event *event)
+{
+    if (event->relation != EQUAL) {
+        asking->relation = (uint8_t)event->relation;
+        asking->asked = event->value;
+        return;
+    }
+    asking->evaluated = true;
+    asking->alpha = event->alpha;
+    asking->beta = event->beta;
+}
+
+/* What memory answers was known before. */
+static void note_answer(const struct history *history, struct asking *asking,
+                        const struct event *event)
+{
+    if (event->relation != AT_MOST &&
+        (asking->low_pass == 0 || event->value > asking->low)) {
+        asking->low = event->value;
+        asking->low_pass = history->passes;
+    }
+    if (event->relation != AT_LEAST &&
+        (asking->high_pass == 0 || event->value < asking->high)) {
+        asking->high = event->value;
+        asking->high_pass = history->passes;
+    }
+}
+
+/* How nodes are entered, and in which pass something is found out of them. */
+static void note_asking(struct history *history, const struct event *event)
+{
+    struct asking *asking = &history->asking[event->node];
+
+    switch (event->kind) {
+    case EVENT_PASS:
+        history->passes++;
+        break;
+    case EVENT_STEP:
+        history->steps++;
+        if (!event->solved) {
+            asking->step = history->steps;
+            asking->merit = event->value;
+        }
+        break;
+    case EVENT_ENTER:
+        ask(asking, event);
+        break;
+    case EVENT_LEAVE:
+        note_answer(history, asking, event);
+        break;
+    default:
+        break;
+    }
+}
+
 void history_note(struct history *history, const struct event *event)
 {
     struct past *past = &history->of[event->node];
+
+    if (history->asking)
+        note_asking(history, event);
 
     switch (event->kind) {
     case EVENT_ENTER:
@@ -247,6 +327,7 @@ const double *history_payoffs_left(const struct history *history, node n)
 void history_release(struct history *history)
 {
     free(history->of);
+    free(history->asking);
     free(history->payoffs);
     free(history->cuts);
     free(history->first.of);

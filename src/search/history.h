@@ -45,18 +45,32 @@ struct cut {
     node count; /* nodes at and below such children */
 };
 
+/* How a node was entered, besides its first window. */
+struct asking {
+    double alpha, beta;           /* the last window */
+    double asked;                 /* what the last test, or visit, compared with */
+    double low, high;             /* what came back last as a bound of its value, */
+    uint64_t low_pass, high_pass; /* and in which pass, from 1; 0: nothing has */
+    double merit;                 /* of its live state, */
+    uint64_t step;                /* and when that was taken, from 1 */
+    uint8_t relation;             /* enum relation, of the test; EQUAL: there was none */
+    bool evaluated;               /* it was entered for its value */
+};
+
 struct node_list {
     node *of; /* owned */
     size_t count, capacity;
 };
 
-/* The first three are set by the caller, the rest zero. */
+/* The first four are set by the caller, the rest zero. */
 struct history {
     const struct tree *tree;           /* borrowed */
     const struct algorithm *algorithm; /* borrowed */
     bool readings;                     /* the leaves are listed, too */
+    bool windows;                      /* it is kept how nodes were entered */
 
-    struct past *of;  /* owned: one a node */
+    struct past *of;       /* owned: one a node */
+    struct asking *asking; /* owned: one a node; NULL where that is not kept */
     double *payoffs;  /* owned: of each node that something came back of, what each player
                        * gets so; NULL in trees without payoffs */
     struct cut *cuts; /* owned: the last one of each node that had any */
@@ -67,7 +81,8 @@ struct history {
 
     /* Private. */
     size_t cut_capacity;
-    bool failed; /* memory ran out */
+    uint64_t passes, steps; /* so far */
+    bool failed;            /* memory ran out */
 };
 
 /* Makes it ready for one search of the tree, which must outlive it. */
