@@ -85,6 +85,9 @@ static const char *order_word(size_t i)
            "leave out what the format cannot hold, and say so")                          \
     OPTION(BLANK, 0, "blank", SETS_FLAG(blank),                                          \
            "an exercise sheet: inner values are left to be found")                       \
+    CHOICES_PICTURE(                                                                     \
+        OPTION,                                                                          \
+        "with --blank, also boxes for windows, for cuts and for\nthe order of leaves")   \
     CHOICES_OUTPUT(OPTION, OUTPUTS_BY_SUFFIX)                                            \
     CHOICES_COLOUR(OPTION)                                                               \
     OUTPUTS_OPTION(OPTION, list_formats)                                                 \
@@ -104,7 +107,7 @@ struct settings {
     uint32_t input;                    /* the place of its word in choices_input */
     struct read_options read;
     struct edits edits;
-    bool lossy, blank;
+    bool lossy, blank, windows;
     enum colour_when colour;
     struct limit memory;
     const char *output; /* borrowed; NULL: standard output */
@@ -214,6 +217,9 @@ static bool check_settings(struct settings *settings, struct error *error)
     bool by_suffix = choose_by_suffix(settings);
     uint64_t useless = OPTION_BIT(settings->picture ? OPTION_LOSSY : OPTION_BLANK);
 
+    if (!settings->picture || !settings->picture->still)
+        useless |= OPTION_BIT(OPTION_WINDOWS);
+
     settings->edits.cut = options_has(settings->given, OPTION_DEPTH);
     if (!options_refuse(&command, settings->given & useless, format_name(settings),
                         error))
@@ -223,6 +229,8 @@ static bool check_settings(struct settings *settings, struct error *error)
     if (options_has(settings->given, OPTION_SEED) &&
         settings->edits.arrangement != ARRANGE_SHUFFLE)
         return error_set(error, ERROR_USAGE, "option '--seed' goes with --order=shuffle");
+    if (settings->windows && !settings->blank)
+        return error_set(error, ERROR_USAGE, "option '--windows' goes with --blank");
     return true;
 }
 
@@ -291,6 +299,7 @@ static bool draw(const struct program *program, const struct job *job,
     struct picture picture = {
         .tree = &job->tree,
         .blank = program->settings.blank,
+        .windows = program->settings.windows,
         .colour = program->terminal.colour,
         .utf8 = program->terminal.utf8,
         .columns = program->terminal.columns,

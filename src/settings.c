@@ -253,6 +253,16 @@ static bool check_uses(const struct settings *settings, struct error *error)
     return true;
 }
 
+/* Calls without a window have none to show. */
+static bool check_windows(const struct settings *settings, struct error *error)
+{
+    for (size_t i = 0; i < settings->algorithm_count && settings->windows; i++)
+        if (settings->algorithms[i]->style == TRACE_CALLS && !settings->all)
+            return options_refuse(&gteval_command, OPTION_BIT(OPTION_WINDOWS),
+                                  settings->algorithms[i]->name, error);
+    return true;
+}
+
 /* Whether the view can show that many algorithms, and each of them. */
 static bool check_algorithms(const struct settings *settings, struct error *error)
 {
@@ -313,7 +323,8 @@ static bool check_settings(struct settings *settings, struct error *error)
     if (!check_view(settings, error))
         return by_suffix && outputs_blame(error);
     return choices_check_input(settings->input, &settings->read, error) &&
-           check_numbers(settings, error) && check_uses(settings, error);
+           check_numbers(settings, error) && check_windows(settings, error) &&
+           check_uses(settings, error);
 }
 
 /* CSV has columns for what those searches say that were asked for by name. */

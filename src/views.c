@@ -22,6 +22,7 @@
 #define SEARCHES                                                                         \
     (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM))
 #define SHOWS   (SEARCHES | ON(FORMAT) | ON(JOBS))
+#define DRAWS   (SHOWS | ON(IDS) | ON(WINDOWS))
 #define REPORTS (SHOWS | ON(MOVES) | ON(PLAN) | ON(TIME) | ON(IDS))
 
 #define RESULTS(name_, tabulate_)                                                        \
@@ -147,7 +148,8 @@ const struct view views[] = {
     {
         .name = "outline",
         .summary = "the tree, a line a node",
-        .takes = SHOWS | ON(IDS) | ON(PLAN),
+        .takes = DRAWS | ON(PLAN),
+        .still = true,
         .for_people = true,
         .manner = &picture_manner,
         .draw = outline_draw,
@@ -155,7 +157,8 @@ const struct view views[] = {
     {
         .name = "dot",
         .summary = "a picture for Graphviz",
-        .takes = SHOWS | ON(IDS),
+        .takes = DRAWS,
+        .still = true,
         .nodes = 2000,
         .manner = &picture_manner,
         .draw = dot_draw,
@@ -163,7 +166,8 @@ const struct view views[] = {
     {
         .name = "svg",
         .summary = "a picture for browsers and printing",
-        .takes = SHOWS | ON(IDS),
+        .takes = DRAWS,
+        .still = true,
         .alone = true,
         .one_algorithm = true,
         .nodes = 2000,
@@ -173,7 +177,8 @@ const struct view views[] = {
     {
         .name = "tikz",
         .summary = "a picture for LaTeX",
-        .takes = SHOWS | ON(IDS),
+        .takes = DRAWS,
+        .still = true,
         .alone = true,
         .one_algorithm = true,
         .nodes = 100,

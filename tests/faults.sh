@@ -147,6 +147,9 @@ printers()
         echo "gteval --output OUT --format=$format $scratch/é"
     done
     echo "gteval --output OUT --results $scratch/named.json"
+    for format in outline dot svg tikz; do
+        echo "gteval --output OUT --windows --format=$format $scratch/tree.dewey"
+    done
     echo "gteval --output OUT --format=html --algo=all $scratch/tree.dewey"
     echo "gteval --output OUT --results $scratch/results.csv"
     echo "gteval --output OUT --results $scratch/quoted.csv"
@@ -164,7 +167,8 @@ writers()
     for format in $(words gtconv format); do
         echo "gtconv --output OUT --lossy --format=$format $scratch/shared.lab" |
             case $format in
-            outline | dot | svg | tikz | html) sed 's/ --lossy/ --blank/' ;;
+            outline | dot | svg | tikz) sed 's/ --lossy/ --blank --windows/' ;;
+            html) sed 's/ --lossy/ --blank/' ;;
             *) cat ;;
             esac
     done

@@ -83,6 +83,9 @@ csv tree gtconv --format=csv --lossy
 dot tree gtconv --format=dot
 xml tree gtconv --format=svg
 xml tree gtconv --format=svg --blank
+xml tree gtconv --format=svg --blank --windows
+dot tree gteval --format=dot --windows
+tikz tree gteval --format=tikz --windows
 html tree gtconv --format=html
 tikz tree gtconv --format=tikz
 - long gteval

@@ -150,6 +150,14 @@ done
 look gteval --algo=scout "$scratch/hostile.json"
 look gtconv '' "$scratch/hostile.json"
 look gtconv --blank "$scratch/hostile.json"
+look gtconv '--blank --windows' "$scratch/hostile.json"
+look gtconv '--blank --windows' "$scratch/chance.dewey"
+look gtconv '--blank --windows' "$scratch/payoffs.dewey"
+look gteval '--windows --algo=shallow' "$scratch/payoffs.dewey"
+look gteval '--windows --algo=star2' "$scratch/chance.dewey"
+for algorithm in alphabeta scout sss mtdf negascout; do
+    look gteval "--windows --algo=$algorithm" trees/stockman.json
+done
 for tree in letters1 letters2 letters3 path star; do
     look gteval --algo=alphabeta "$scratch/$tree.json"
 done

@@ -211,13 +211,27 @@ static void add_odds(struct buffer *text, const struct walk *walk)
         buffer_text(text, ", never happens");
 }
 
-static void add_past(struct buffer *text, const struct history *history, node n)
+static void add_window(struct buffer *text, const struct picture *picture, node n)
 {
-    const struct past *past = &history->of[n];
-    const struct cut *cut = history_cut_before(history, n);
+    struct buffer window = {0};
+
+    tag_window(&window, picture, n, &signs_outline);
+    if (window.size > 0) {
+        buffer_text(text, ", entered with ");
+        buffer_text(text, window.data);
+    }
+    text->failed = text->failed || window.failed;
+    buffer_release(&window);
+}
+
+static void add_past(struct buffer *text, const struct picture *picture, node n)
+{
+    const struct past *past = &picture->history->of[n];
+    const struct cut *cut = history_cut_before(picture->history, n);
 
     if (!past->visited)
         buffer_text(text, ", never visited");
+    add_window(text, picture, n);
     if (past->order > 0) {
         buffer_text(text, ", read as number ");
         buffer_number(text, past->order);
@@ -226,7 +240,7 @@ static void add_past(struct buffer *text, const struct history *history, node n)
         buffer_text(text, ", on the principal variation");
     if (cut) {
         buffer_text(text, ", left out by the cut ");
-        tag_cut(text, cut, &signs_outline);
+        tag_reason(text, picture, cut, &signs_outline);
     }
 }
 
@@ -247,5 +261,5 @@ void caption_node(struct buffer *text, const struct picture *picture,
     }
     add_odds(text, walk);
     if (picture->history)
-        add_past(text, picture->history, walk->n);
+        add_past(text, picture, walk->n);
 }

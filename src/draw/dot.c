@@ -47,6 +47,31 @@ static void make_name(struct dot *d)
     tag_short_node(&d->text, d->picture, &d->walk, NAME_COLUMNS, &signs_drawing);
 }
 
+static bool is_sheet(const struct dot *d)
+{
+    return d->picture->blank && d->picture->windows;
+}
+
+static const char WINDOW_BOX[] = "[      ,      ]";
+
+/* How the node was entered, or room for that. */
+static void make_window(struct dot *d)
+{
+    buffer_clear(&d->text);
+    buffer_text(&d->text, is_sheet(d) ? WINDOW_BOX : "");
+    tag_window(&d->text, d->picture, d->walk.n, &signs_drawing);
+}
+
+static void put_leaf_window(struct dot *d)
+{
+    if (is_sheet(d))
+        fputs("\\n#[    ]", d->out);
+    make_window(d);
+    if (d->text.failed || d->text.size > 0)
+        fputs("\\n", d->out);
+    put_text(d);
+}
+
 /* A name outside its shape has a ground of its own, since edges may pass below it. */
 static void put_name_outside(struct dot *d)
 {
@@ -57,6 +82,10 @@ static void put_name_outside(struct dot *d)
     put_quoted(d, quote_dot_xml);
     if (d->picture->blank && !tree_has_payoffs(d->picture->tree))
         fprintf(d->out, " [%*s]", ANSWER_COLUMNS, "");
+    make_window(d);
+    if (d->text.failed || d->text.size > 0)
+        putc(' ', d->out);
+    put_quoted(d, quote_dot_xml);
     fputs("</TD></TR></TABLE>>", d->out);
 }
 
@@ -79,6 +108,7 @@ static void put_leaf(struct dot *d)
     put_value(d);
     if (order > 0)
         fprintf(d->out, "\\n#%lu", (unsigned long)order);
+    put_leaf_window(d);
     fputs("\"", d->out);
 }
 
@@ -181,14 +211,16 @@ static void put_edge_label(struct dot *d, const struct cut *cut)
 
     tag_short_odds(&d->text, &d->walk, ODDS_COLUMNS, &signs_drawing);
     odds = !d->text.failed && d->text.size > 0;
-    if (!odds && !bounds)
+    if (!odds && !bounds && !is_sheet(d))
         return;
     fputs(" label=\"", d->out);
     put_text(d);
+    if (is_sheet(d))
+        fputs(odds ? " [  ]" : "[  ]", d->out);
     if (bounds) {
         fputs(odds ? "\\n" : "", d->out);
         buffer_clear(&d->text);
-        tag_cut(&d->text, cut, &signs_drawing);
+        tag_reason(&d->text, d->picture, cut, &signs_drawing);
         put_text(d);
     }
     putc('"', d->out);

@@ -15,7 +15,9 @@ struct picture {
     const struct result *result;   /* of that search; NULL without */
     const char *title;             /* NULL: that of the algorithm */
     bool ids;                      /* ids even where nodes have names */
-    bool blank; /* an exercise sheet: boxes for the values of inner nodes */
+    bool blank;   /* an exercise sheet: boxes for the values of inner nodes */
+    bool windows; /* how nodes were entered; on a sheet, boxes for that, for cuts and for
+                   * the order of leaves. The history has kept it. */
 
     /* How the outline is shown: */
     bool colour;

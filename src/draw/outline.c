@@ -180,7 +180,7 @@ static void add_known_value(struct outline *o, const struct past *past)
 static void add_cut(struct outline *o)
 {
     buffer_text(&o->tail, "  cut: ");
-    tag_cut(&o->tail, o->cut, o->signs);
+    tag_reason(&o->tail, o->picture, o->cut, o->signs);
     buffer_text(&o->tail, ", ");
     buffer_number(&o->tail, o->cut->count);
     buffer_text(&o->tail, o->cut->count == 1 ? " node left out" : " nodes left out");
@@ -194,6 +194,26 @@ static void add_answer_box(struct outline *o)
     while (more-- > 0)
         buffer_text(&o->tail, "    ");
     buffer_text(&o->tail, "]");
+}
+
+/* How the node was entered, or room for that. */
+static void add_window(struct outline *o)
+{
+    size_t before;
+
+    buffer_text(&o->tail, "  ");
+    before = o->tail.size;
+    if (o->picture->blank)
+        buffer_text(&o->tail, "[    ,    ]");
+    else
+        tag_window(&o->tail, o->picture, o->walk.n, o->signs);
+    if (o->tail.size == before && !o->tail.failed)
+        o->tail.data[o->tail.size -= 2] = '\0';
+}
+
+static void add_order_box(struct outline *o)
+{
+    buffer_text(&o->tail, "  #[  ]");
 }
 
 /* What stands behind the name. A cut is explained at the first node left out. */
@@ -211,6 +231,10 @@ static void make_tail(struct outline *o)
         add_known_value(o, past);
     else if (leaf || !past)
         add_static_value(o, leaf);
+    if (o->picture->blank && o->picture->windows && leaf)
+        add_order_box(o);
+    if (o->picture->windows)
+        add_window(o);
     if (o->cut && o->cut->first == n)
         add_cut(o);
 }
@@ -254,6 +278,8 @@ static void make_shape(struct outline *o)
 
     buffer_clear(&o->shape);
     buffer_text(&o->shape, "");
+    if (o->picture->blank && o->picture->windows && n != TREE_ROOT)
+        buffer_text(&o->shape, "[ ] ");
     if (n != TREE_ROOT && tree_is_chance(t, t->parent[n])) {
         buffer_text(&o->shape, "@");
         tag_odds(&o->shape, &o->walk);
@@ -358,6 +384,9 @@ static void put_legend(const struct outline *o)
         fprintf(o->out,
                 "  %sprincipal variation  %snever visited  #1 first leaf read  %s cut",
                 o->strokes->on_line, o->strokes->unvisited, o->strokes->cross);
+    if (o->picture->windows && o->picture->blank)
+        fputs("  [ , ] alpha, beta  #[ ] which leaf is read when  [ ] before a node: cut",
+              o->out);
     putc('\n', o->out);
 }
 

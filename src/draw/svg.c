@@ -20,7 +20,11 @@
 enum {
     TRIANGLE_HEIGHT = 38,
     LEAF_HEIGHT = 26,
-    LEAF_FOOT = 60, /* from the top of a leaf to the foot of its last text */
+    LEAF_FOOT = 60, /* from the top of a leaf to the foot of its last text, */
+    LEAF_MORE = 19, /* and how much farther where there are windows */
+    WINDOW_WIDTH = 58,
+    ORDER_WIDTH = 26,
+    CUT_SIZE = 10,
     ANSWER_WIDTH = 38,
     ANSWER_MORE = 20,
     ANSWER_HEIGHT = 19,
@@ -34,10 +38,11 @@ struct svg {
     const struct picture *picture;
     struct walk walk;
     struct buffer name, value, bound; /* the texts at the node of the walk, */
-    struct buffer odds;               /* and at the edge to it; */
-    struct buffer told;               /* all that is known of it */
-    bool failed;                      /* memory ran out for one of them */
-    struct reach *reach;              /* owned: one a node */
+    struct buffer window;
+    struct buffer odds;  /* and at the edge to it; */
+    struct buffer told;  /* all that is known of it */
+    bool failed;         /* memory ran out for one of them */
+    struct reach *reach; /* owned: one a node */
     struct layout layout;
     double half; /* the half width of triangles */
     bool inside; /* values stand inside the triangles and circles, else beside them */
@@ -73,12 +78,15 @@ static bool make_texts(struct svg *s)
     buffer_clear(&s->bound);
     buffer_text(&s->bound, "");
     if (cut)
-        tag_cut(&s->bound, cut, &signs_drawing);
+        tag_reason(&s->bound, s->picture, cut, &signs_drawing);
+    buffer_clear(&s->window);
+    buffer_text(&s->window, "");
+    tag_window(&s->window, s->picture, s->walk.n, &signs_drawing);
     buffer_clear(&s->told);
     caption_node(&s->told, s->picture, &s->walk);
     tag_short_odds(&s->odds, &s->walk, ODDS_COLUMNS, &signs_drawing);
     s->failed = s->odds.failed || s->name.failed || s->value.failed || s->bound.failed ||
-                s->told.failed;
+                s->told.failed || s->window.failed;
     return !s->failed;
 }
 
@@ -154,6 +162,25 @@ static double odds_half(const struct svg *s)
                : (svg_text_width(s->odds.data, ODDS_SIZE) / 2 + ODDS_PADDING) / ODDS_AT;
 }
 
+/* On a sheet there is room for what goes there. */
+static bool is_sheet(const struct svg *s)
+{
+    return s->picture->blank && s->picture->windows;
+}
+
+static double window_width(const struct svg *s)
+{
+    return is_sheet(s) ? WINDOW_WIDTH : svg_text_width(s->window.data, ODDS_SIZE);
+}
+
+/* What follows the name on its line. */
+static double behind_name(const struct svg *s)
+{
+    double width = window_width(s);
+
+    return width > 0 ? BESIDE + width : 0;
+}
+
 static void measure_reach(struct svg *s)
 {
     double name = svg_text_width(s->name.data, NAME_SIZE), second;
@@ -161,14 +188,16 @@ static void measure_reach(struct svg *s)
     if (is_leaf(s)) {
         double half = larger(larger(leaf_half(s), name / 2), odds_half(s));
 
+        half = larger(half, window_width(s) / 2);
         s->reach[s->walk.n] = (struct reach){half, half};
         return;
     }
     second = second_text(s) + second_width(s) + svg_text_width(s->bound.data, NAME_SIZE);
     s->reach[s->walk.n] = (struct reach){
         .left = larger(shape_half(s), odds_half(s)),
-        .right = larger(larger(larger(shape_half(s), second), first_text(s) + name),
-                        odds_half(s)),
+        .right = larger(
+            larger(larger(shape_half(s), second), first_text(s) + name + behind_name(s)),
+            odds_half(s)),
     };
 }
 
@@ -230,7 +259,27 @@ static double top_of(const struct svg *s, node n)
 }
 
 /* The base lines of the texts at a leaf, from its top. */
-static const double LEAF_VALUE = 18, LEAF_NAME = 41, LEAF_ORDER = 56;
+static const double LEAF_VALUE = 18, LEAF_NAME = 41, LEAF_ORDER = 56, LEAF_WINDOW = 71;
+
+/* From the base line of a small text to the top of a box around it, and the height. */
+static const double BOX_RISE = 11, BOX_HEIGHT = 14;
+
+/* A box for what is to be written on that base line, with a mark in it. */
+static void put_box(struct svg *s, double x, double y, double width, const char *mark)
+{
+    fprintf(s->out,
+            "<rect class=\"answer\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" "
+            "height=\"%.1f\"/>\n",
+            x, y - BOX_RISE, width, BOX_HEIGHT);
+    svg_text_put(s->out, "order", x + width / 2, y, mark);
+}
+
+static void put_leaf_boxes(struct svg *s, double x, double y)
+{
+    svg_text_put(s->out, "order", x - ORDER_WIDTH / 2.0 - 1, y + LEAF_ORDER, "#");
+    put_box(s, x - ORDER_WIDTH / 2.0 + 4, y + LEAF_ORDER, ORDER_WIDTH, "");
+    put_box(s, x - WINDOW_WIDTH / 2.0, y + LEAF_WINDOW + 2, WINDOW_WIDTH, ",");
+}
 
 static void put_leaf(struct svg *s)
 {
@@ -247,6 +296,10 @@ static void put_leaf(struct svg *s)
     if (order > 0)
         fprintf(s->out, "<text class=\"order\" x=\"%.1f\" y=\"%.1f\">#%lu</text>\n", x,
                 y + LEAF_ORDER, (unsigned long)order);
+    if (s->window.size > 0)
+        svg_text_put(s->out, "order", x, y + LEAF_WINDOW, s->window.data);
+    if (is_sheet(s))
+        put_leaf_boxes(s, x, y);
 }
 
 static void put_triangle(struct svg *s, double x, double y, bool max)
@@ -297,14 +350,25 @@ static void put_shape(struct svg *s, double x, double y)
         put_triangle(s, x, y, shape == &max_shape);
 }
 
+/* Behind the name. */
+static void put_window(struct svg *s, double x, double y)
+{
+    if (is_sheet(s))
+        put_box(s, x, y, WINDOW_WIDTH, ",");
+    else if (s->window.size > 0)
+        svg_text_put(s->out, "window", x, y, s->window.data);
+}
+
 static void put_inner(struct svg *s)
 {
     const struct figure *lines = shape_of(s);
     double x = s->layout.x[s->walk.n], y = top_of(s, s->walk.n);
-    double second = x + second_text(s);
+    double first = x + first_text(s), second = x + second_text(s);
 
     put_shape(s, x, y);
-    svg_text_put(s->out, "name", x + first_text(s), y + lines->first, s->name.data);
+    svg_text_put(s->out, "name", first, y + lines->first, s->name.data);
+    put_window(s, first + svg_text_width(s->name.data, NAME_SIZE) + BESIDE,
+               y + lines->first);
     if (s->picture->blank)
         fprintf(s->out,
                 "<rect class=\"answer\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" "
@@ -352,6 +416,15 @@ static void put_bars(struct svg *s, double x1, double y1, double x2, double y2, 
     fputs("\"/>\n", s->out);
 }
 
+/* On a sheet, room for the mark of a cut, where its bars would be. */
+static void put_cut_box(struct svg *s, double x, double y)
+{
+    fprintf(s->out,
+            "<rect class=\"answer\" x=\"%.1f\" y=\"%.1f\" width=\"%d\" "
+            "height=\"%d\"/>\n",
+            x - CUT_SIZE / 2.0, y - CUT_SIZE / 2.0, CUT_SIZE, CUT_SIZE);
+}
+
 /* The odds, on a ground of their own, around that point. */
 static void put_odds(struct svg *s, double x, double y)
 {
@@ -384,6 +457,7 @@ static void put_edge(struct svg *s)
     double x1 = layout->x[parent], y1 = top_of(s, parent) + TRIANGLE_HEIGHT;
     double x2 = layout->x[n], y2 = layout->top[layout->depth[n]];
     bool cut = history && history_cut_before(history, n);
+    double bars_at = s->odds.size > 0 ? BARS_AT : BARS_ALONE_AT;
 
     if (n == TREE_ROOT)
         return;
@@ -391,7 +465,9 @@ static void put_edge(struct svg *s)
             edge_class(history ? &history->of[n] : NULL, cut), x1, y1, x2, y2,
             top_of(s, n));
     if (cut)
-        put_bars(s, x1, y1, x2, y2, s->odds.size > 0 ? BARS_AT : BARS_ALONE_AT);
+        put_bars(s, x1, y1, x2, y2, bars_at);
+    if (is_sheet(s))
+        put_cut_box(s, x1 + (x2 - x1) * bars_at, y1 + (y2 - y1) * bars_at);
     if (s->odds.size > 0)
         put_odds(s, x1 + (x2 - x1) * ODDS_AT, y1 + (y2 - y1) * ODDS_AT);
 }
@@ -451,6 +527,13 @@ static const char GAME_STYLE[] =
     ".unvisited .chance,.unvisited .player{fill:#202429;stroke:#777}\n"
     "}\n";
 
+/* The same of windows. */
+static const char WINDOW_STYLE[] =
+    ".window{font-size:11px;text-anchor:start;fill:#3d4f66}\n"
+    "@media screen and (prefers-color-scheme:dark){\n"
+    ".window{fill:#b3c6de}\n"
+    "}\n";
+
 /* Pixels: around everything; between its parts; sizes of fonts. */
 static const double MARGIN = 22, BETWEEN = 16, TITLE_SIZE = 17, FACTS_SIZE = 13;
 
@@ -489,8 +572,8 @@ static bool make_page(struct page *page, const struct svg *s, struct error *erro
         return error_memory(error);
     page->width = layout->width > LEAST_WIDTH ? layout->width : LEAST_WIDTH;
     page->tree = put_heading(NULL, page) + BETWEEN;
-    page->legend =
-        page->tree + layout->top[s->picture->tree->height] + LEAF_FOOT + BETWEEN;
+    page->legend = page->tree + layout->top[s->picture->tree->height] + LEAF_FOOT +
+                   (s->picture->windows ? LEAF_MORE : 0) + BETWEEN;
     page->height = page->legend + MARGIN +
                    svg_legend_put(NULL, MARGIN, page->legend, page->width, s->picture);
     return true;
@@ -502,8 +585,9 @@ static void put_described(FILE *out, const char *before, const char *text)
     quote_xml(out, text);
 }
 
-static void put_head(FILE *out, const struct page *page, const struct tree *t)
+static void put_head(FILE *out, const struct page *page, const struct picture *picture)
 {
+    const struct tree *t = picture->tree;
     double width = page->width + 2 * MARGIN;
 
     fprintf(out,
@@ -515,8 +599,9 @@ static void put_head(FILE *out, const struct page *page, const struct tree *t)
     put_described(out, "</title>\n<desc id=\"picture-description\">", page->facts.data);
     if (page->line.size > 0)
         put_described(out, ", principal variation ", page->line.data);
-    fprintf(out, "</desc>\n<style>\n%s%s</style>\n", STYLE,
-            t->chance || tree_has_payoffs(t) ? GAME_STYLE : "");
+    fprintf(out, "</desc>\n<style>\n%s%s%s</style>\n", STYLE,
+            t->chance || tree_has_payoffs(t) ? GAME_STYLE : "",
+            picture->windows ? WINDOW_STYLE : "");
     fputs("<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n", out);
 }
 
@@ -535,7 +620,7 @@ static bool put_page(struct svg *s, struct page *page, struct error *error)
 {
     bool drawn;
 
-    put_head(s->out, page, s->picture->tree);
+    put_head(s->out, page, s->picture);
     put_heading(s->out, page);
     drawn = put_tree(s, page, error);
     svg_legend_put(s->out, MARGIN, page->legend, page->width, s->picture);
@@ -550,6 +635,7 @@ static void release(struct svg *s)
     buffer_release(&s->name);
     buffer_release(&s->value);
     buffer_release(&s->bound);
+    buffer_release(&s->window);
     buffer_release(&s->odds);
     buffer_release(&s->told);
 }

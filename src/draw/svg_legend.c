@@ -4,9 +4,10 @@
 #include "draw/svg_legend.h"
 
 #include "draw/svg_text.h"
+#include "draw/tag.h"
 
 /* Which drawings have a sign. */
-enum use { SIDES, CHANCE, PLAYERS, SEARCHED, CUT };
+enum use { SIDES, CHANCE, PLAYERS, SEARCHED, CUT, WINDOWS, SHEET };
 
 static const struct legend_entry {
     const char *sample; /* 28 wide, 20 high */
@@ -55,6 +56,29 @@ static const struct legend_entry {
         .text = "first leaf read",
         .use = SEARCHED,
     },
+    {
+        .sample = "<text class=\"order\" x=\"14\" y=\"14\">[\u03B1, \u03B2]</text>",
+        .text = "window at entry",
+        .use = WINDOWS,
+    },
+    {
+        .sample = "<rect class=\"answer\" x=\"0\" y=\"3\" width=\"28\" height=\"14\"/>"
+                  "<text class=\"order\" x=\"14\" y=\"14\">,</text>",
+        .text = "\u03B1, \u03B2 at entry",
+        .use = SHEET,
+    },
+    {
+        .sample = "<text class=\"order\" x=\"4\" y=\"14\">#</text><rect class=\"answer\" "
+                  "x=\"9\" y=\"3\" width=\"19\" height=\"14\"/>",
+        .text = "which leaf is read when",
+        .use = SHEET,
+    },
+    {
+        .sample = "<path class=\"edge\" d=\"M2 10H26\"/><rect class=\"answer\" x=\"9\" "
+                  "y=\"5\" width=\"10\" height=\"10\"/>",
+        .text = "cut here?",
+        .use = SHEET,
+    },
 };
 
 static bool is_used(const struct legend_entry *entry, const struct picture *picture)
@@ -72,6 +96,10 @@ static bool is_used(const struct legend_entry *entry, const struct picture *pict
         return history;
     case CUT:
         return history && history->cut_count > 0;
+    case WINDOWS:
+        return picture->windows && tag_has_windows(picture);
+    case SHEET:
+        return picture->windows && picture->blank;
     }
     return false;
 }

@@ -17,6 +17,10 @@ const struct signs signs_ascii = {
     .plus = "+",
     .exponent = "e",
     .mean = "mean ",
+    .alpha = "alpha ",
+    .beta = "beta ",
+    .pass = " pass ",
+    .step = ", step ",
 };
 
 const struct signs signs_outline = {
@@ -28,6 +32,10 @@ const struct signs signs_outline = {
     .plus = "+",
     .exponent = "e",
     .mean = "mean ",
+    .alpha = "alpha ",
+    .beta = "beta ",
+    .pass = " pass ",
+    .step = ", step ",
 };
 
 const struct signs signs_drawing = {
@@ -39,6 +47,10 @@ const struct signs signs_drawing = {
     .plus = "+",
     .exponent = "e",
     .mean = "mean ",
+    .alpha = "\u03B1 ",
+    .beta = "\u03B2 ",
+    .pass = " pass ",
+    .step = ", step ",
     .shortened = true,
 };
 
@@ -52,6 +64,10 @@ const struct signs signs_tex = {
     .plus = "{+}",
     .exponent = "\\mathrm{e}",
     .mean = "\\mbox{mean }",
+    .alpha = "\\alpha\\,",
+    .beta = "\\beta\\,",
+    .pass = "\\mbox{ pass }",
+    .step = "\\mbox{, step }",
     .shortened = true,
 };
 
@@ -217,10 +233,26 @@ static enum relation plain_bounds(double *alpha, double *beta)
     return strict ? ABOVE : AT_LEAST;
 }
 
+/* The bounds of a cut with or without their names. */
+struct naming {
+    const char *alpha, *beta;
+};
+
+static void add_named(struct buffer *tag, enum relation relation, const char *name,
+                      double value, const struct signs *signs)
+{
+    buffer_text(tag, signs->relation[relation]);
+    buffer_text(tag, " ");
+    buffer_text(tag, name);
+    tag_number(tag, value, signs);
+}
+
 /* A mean of at most value, which is at most alpha; or at least, and beta. */
-static void add_mean(struct buffer *tag, const struct cut *cut, const struct signs *signs)
+static void add_mean(struct buffer *tag, const struct cut *cut, struct naming naming,
+                     const struct signs *signs)
 {
     bool low = cut->relation == AT_MOST;
+    const char *name = low ? naming.alpha : naming.beta;
     double bound = low ? cut->alpha : cut->beta;
     double plain = plainer(bound, low ? INFINITY : -INFINITY);
 
@@ -228,26 +260,166 @@ static void add_mean(struct buffer *tag, const struct cut *cut, const struct sig
     add_relation(tag, cut->relation, cut->value, signs);
     buffer_text(tag, " ");
     if (plain == bound)
-        add_relation(tag, cut->relation, bound, signs);
+        add_named(tag, cut->relation, name, bound, signs);
     else
-        add_relation(tag, low ? BELOW : ABOVE, plain, signs);
+        add_named(tag, low ? BELOW : ABOVE, name, plain, signs);
 }
 
-void tag_cut(struct buffer *tag, const struct cut *cut, const struct signs *signs)
+static void add_cut(struct buffer *tag, const struct cut *cut, struct naming naming,
+                    const struct signs *signs)
 {
     double alpha = cut->alpha, beta = cut->beta;
     enum relation relation = cut->relation;
 
     if (cut->of_mean) {
-        add_mean(tag, cut, signs);
+        add_mean(tag, cut, naming, signs);
         return;
     }
-    if (relation == EQUAL) {
-        relation = plain_bounds(&alpha, &beta);
-        tag_number(tag, alpha, signs);
-        buffer_text(tag, " ");
+    if (relation != EQUAL) {
+        add_relation(tag, relation, beta, signs);
+        return;
     }
-    add_relation(tag, relation, beta, signs);
+    relation = plain_bounds(&alpha, &beta);
+    buffer_text(tag, naming.alpha);
+    tag_number(tag, alpha, signs);
+    buffer_text(tag, " ");
+    add_named(tag, relation, naming.beta, beta, signs);
+}
+
+void tag_cut(struct buffer *tag, const struct cut *cut, const struct signs *signs)
+{
+    add_cut(tag, cut, (struct naming){"", ""}, signs);
+}
+
+/* Of searches with memory, whose bounds are a value and what it is compared with, cuts
+ * have no alpha. */
+void tag_reason(struct buffer *tag, const struct picture *picture, const struct cut *cut,
+                const struct signs *signs)
+{
+    bool named = picture->windows && tag_has_windows(picture);
+
+    add_cut(tag, cut,
+            named ? (struct naming){signs->alpha, signs->beta} : (struct naming){"", ""},
+            signs);
+}
+
+/* The far bound of a null window is the near one with a sign. */
+static void add_bound(struct buffer *tag, double bound, const struct signs *signs)
+{
+    double plain = plainer(bound, -INFINITY);
+
+    if (plain == bound)
+        plain = plainer(bound, INFINITY);
+    tag_number(tag, plain, signs);
+    if (plain != bound)
+        buffer_text(tag, plain < bound ? signs->plus : signs->minus);
+}
+
+static void add_interval(struct buffer *tag, double alpha, double beta,
+                         const struct signs *signs)
+{
+    buffer_text(tag, "[");
+    add_bound(tag, alpha, signs);
+    buffer_text(tag, ", ");
+    add_bound(tag, beta, signs);
+    buffer_text(tag, "]");
+}
+
+static void add_windows(struct buffer *tag, const struct past *past,
+                        const struct asking *asking, const struct signs *signs)
+{
+    add_interval(tag, past->alpha, past->beta, signs);
+    if (asking->alpha == past->alpha && asking->beta == past->beta)
+        return;
+    buffer_text(tag, ", ");
+    add_interval(tag, asking->alpha, asking->beta, signs);
+}
+
+/* SCOUT's EVAL has nothing to compare with. */
+static void add_test(struct buffer *tag, const struct asking *asking,
+                     const struct signs *signs)
+{
+    if (asking->relation == EQUAL)
+        return;
+    buffer_text(tag, signs->relation[asking->relation]);
+    buffer_text(tag, " ");
+    add_bound(tag, asking->asked, signs);
+    buffer_text(tag, "?");
+}
+
+static void add_merit(struct buffer *tag, double merit, uint64_t step,
+                      const struct signs *signs)
+{
+    buffer_text(tag, "h = ");
+    tag_number(tag, merit, signs);
+    if (step == 0)
+        return;
+    buffer_text(tag, signs->step);
+    buffer_number(tag, step);
+}
+
+static void add_pass(struct buffer *tag, enum relation relation, double bound,
+                     uint64_t pass, const struct signs *signs)
+{
+    if (relation != EQUAL)
+        add_relation(tag, relation, bound, signs);
+    else
+        tag_number(tag, bound, signs);
+    buffer_text(tag, signs->pass);
+    buffer_number(tag, pass);
+}
+
+static void add_passes(struct buffer *tag, const struct asking *asking,
+                       const struct signs *signs)
+{
+    bool low = asking->low_pass > 0, high = asking->high_pass > 0;
+
+    if (low && high && asking->low == asking->high &&
+        asking->low_pass == asking->high_pass) {
+        add_pass(tag, EQUAL, asking->low, asking->low_pass, signs);
+        return;
+    }
+    if (low)
+        add_pass(tag, AT_LEAST, asking->low, asking->low_pass, signs);
+    if (low && high)
+        buffer_text(tag, ", ");
+    if (high)
+        add_pass(tag, AT_MOST, asking->high, asking->high_pass, signs);
+}
+
+void tag_window(struct buffer *tag, const struct picture *picture, node n,
+                const struct signs *signs)
+{
+    const struct history *history = picture->history;
+    const struct asking *asking;
+
+    if (!picture->windows || !history || !history->of[n].visited)
+        return;
+    asking = &history->asking[n];
+    switch (history->algorithm->style) {
+    case TRACE_CALLS:
+        break;
+    case TRACE_WINDOW:
+        add_windows(tag, &history->of[n], asking, signs);
+        break;
+    case TRACE_TESTS:
+        add_test(tag, asking, signs);
+        break;
+    case TRACE_PASSES:
+        add_passes(tag, asking, signs);
+        break;
+    case TRACE_VISITS:
+        add_merit(tag, asking->asked, 0, signs);
+        break;
+    case TRACE_OPEN:
+        add_merit(tag, asking->merit, asking->step, signs);
+        break;
+    }
+}
+
+bool tag_has_windows(const struct picture *picture)
+{
+    return picture->history && picture->history->algorithm->style == TRACE_WINDOW;
 }
 
 void tag_node(struct buffer *tag, const struct picture *picture, const struct walk *walk)

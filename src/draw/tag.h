@@ -15,6 +15,8 @@ struct signs {
     const char *ellipsis;
     const char *infinity, *minus, *plus, *exponent;
     const char *mean;
+    const char *alpha, *beta; /* before the bounds that met */
+    const char *pass, *step;  /* before a number */
     bool shortened; /* the last digits of long fractions give way to an ellipsis */
 };
 
@@ -48,6 +50,23 @@ void tag_payoffs(struct buffer *tag, const double *payoffs, unsigned players,
 /* The bounds that met, 6 >= 5, the test that was decided, > 5, or what is known of a mean
  * and the bound that it does not reach, mean <= 1 <= 1.5. */
 void tag_cut(struct buffer *tag, const struct cut *cut, const struct signs *signs);
+
+/* The same, with the names of the bounds that met where the picture has windows: alpha 6
+ * >= beta 5. */
+void tag_reason(struct buffer *tag, const struct picture *picture, const struct cut *cut,
+                const struct signs *signs);
+
+/*
+ * How n was entered, where the picture has windows and that says more than nothing: the
+ * window [3, 5], the last one too if that is another; what TEST was asked, > 3; the merit
+ * and the step of a live state, h = 6, step 4; the bounds known and the pass that found
+ * them, >= 3 pass 2. A bound next to a number of the tree is that with + or -: [3, 3+].
+ */
+void tag_window(struct buffer *tag, const struct picture *picture, node n,
+                const struct signs *signs);
+
+/* Whether the search went by windows: others have tests, merits or bounds. */
+bool tag_has_windows(const struct picture *picture);
 
 /* The name of the node at which the walk stands, or its id. */
 void tag_node(struct buffer *tag, const struct picture *picture, const struct walk *walk);

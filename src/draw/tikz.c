@@ -14,7 +14,8 @@ enum {
     ANSWER_COLUMNS = 7,
     ANSWER_MORE_COLUMNS = 5,
     ODDS_COLUMNS = 10,
-    INSIDE_COLUMNS = 6 /* of the longest value that stands inside a triangle */
+    WINDOW_COLUMNS = 9, /* of the box for a window */
+    INSIDE_COLUMNS = 6  /* of the longest value that stands inside a triangle */
 };
 
 /* Millimetres: of the box for an answer, and for each further number. */
@@ -63,6 +64,13 @@ static const char GAME_STYLES[] =
     "    font=\\scriptsize]{#1}}},\n"
     "}\n";
 
+/* What is used on sheets with windows: room for the mark of a cut. */
+static const char SHEET_STYLES[] =
+    "\\forestset{\n"
+    "  box/.style={edge label+={node[pos=.45, draw, solid, fill=white, inner sep=0pt,\n"
+    "    minimum size=2mm]{}}},\n"
+    "}\n";
+
 struct tikz {
     FILE *out;
     const struct picture *picture;
@@ -107,7 +115,7 @@ static void make_bound(struct tikz *d, const struct signs *signs)
     buffer_clear(&d->text);
     buffer_text(&d->text, "");
     if (cut)
-        tag_cut(&d->text, cut, signs);
+        tag_reason(&d->text, d->picture, cut, signs);
 }
 
 static unsigned more_answers(const struct tikz *d)
@@ -115,10 +123,34 @@ static unsigned more_answers(const struct tikz *d)
     return tag_more_answers(d->picture->tree);
 }
 
+static bool is_sheet(const struct tikz *d)
+{
+    return d->picture->blank && d->picture->windows;
+}
+
+static void make_window(struct tikz *d, const struct signs *signs)
+{
+    buffer_clear(&d->text);
+    buffer_text(&d->text, "");
+    tag_window(&d->text, d->picture, d->walk.n, signs);
+}
+
+/* Of what follows the name. */
+static size_t window_columns(struct tikz *d)
+{
+    size_t columns;
+
+    if (is_sheet(d))
+        return 1 + WINDOW_COLUMNS;
+    make_window(d, &signs_drawing);
+    columns = text_columns(d);
+    return columns > 0 ? 1 + columns : 0;
+}
+
 /* Adds the node to what is known of the widest texts. */
 static void measure_node(struct tikz *d)
 {
-    size_t value, bound;
+    size_t value, bound, window;
 
     if (tree_is_leaf(d->picture->tree, d->walk.n))
         return;
@@ -126,9 +158,10 @@ static void measure_node(struct tikz *d)
     value = text_columns(d);
     make_bound(d, &signs_drawing);
     bound = text_columns(d);
+    window = window_columns(d);
     make_name(d);
     d->widest = larger_size(d->widest, value);
-    d->beside = larger_size(d->beside, text_columns(d));
+    d->beside = larger_size(d->beside, text_columns(d) + window);
     if (d->picture->blank)
         d->beside = larger_size(d->beside,
                                 ANSWER_COLUMNS + ANSWER_MORE_COLUMNS * more_answers(d));
@@ -151,6 +184,19 @@ static void put_name(struct tikz *d)
         quote_tex(d->out, d->text.data);
 }
 
+/* How the node was entered, behind or below its name. */
+static void put_window(struct tikz *d, const char *before)
+{
+    if (is_sheet(d)) {
+        fprintf(d->out, "%s\\framebox[14mm]{\\rule{0pt}{2mm},}", before);
+        return;
+    }
+    make_window(d, &signs_tex);
+    if (text_columns(d) > 0)
+        fputs(before, d->out);
+    put_mathematics(d);
+}
+
 static void put_leaf(struct tikz *d)
 {
     const struct history *history = d->picture->history;
@@ -163,6 +209,9 @@ static void put_leaf(struct tikz *d)
     put_name(d);
     if (order > 0)
         fprintf(d->out, "\\\\\\scriptsize\\#%lu", (unsigned long)order);
+    if (is_sheet(d))
+        fputs("\\\\\\scriptsize\\#\\framebox[6mm]{\\rule{0pt}{2mm}}", d->out);
+    put_window(d, "\\\\\\scriptsize ");
     fputs("}, leaf", d->out);
 }
 
@@ -200,9 +249,11 @@ static const char *shape(const struct tikz *d)
     return tree_is_max(t, d->walk.n) ? "max" : "min";
 }
 
+/* On a sheet texts beside a node keep away from the edges where these come in wide. */
 static void put_inner(struct tikz *d)
 {
     const struct tree *t = d->picture->tree;
+    bool raised = d->picture->tree->mover[d->walk.n] == MOVER_MAX;
 
     fputs("[{\\makebox[0pt]{", d->out);
     if (is_inside(d)) {
@@ -212,8 +263,13 @@ static void put_inner(struct tikz *d)
         fprintf(d->out, "%u", (unsigned)t->mover[d->walk.n]);
     }
     fprintf(d->out, "}}, %s, beside={", shape(d));
+    if (is_sheet(d) && !raised)
+        fputs("\\rule{0pt}{6mm}", d->out);
     put_name(d);
+    put_window(d, "\\ ");
     put_second_line(d);
+    if (is_sheet(d) && raised)
+        fputs("\\rule[-4mm]{0pt}{0pt}", d->out);
     putc('}', d->out);
 }
 
@@ -252,11 +308,15 @@ static void put_node(struct tikz *d)
               d->out);
     if (history && history->of[n].on_line)
         fputs(", line", d->out);
+    if (is_sheet(d) && n != TREE_ROOT)
+        fputs(", box", d->out);
     put_odds(d);
     if (!tree_is_leaf(t, n))
         fprintf(d->out, ", s sep=%.1fmm",
                 LEAF_SPACE + (has_inner_child(t, n) ? COLUMN * (double)d->beside : 0));
-    if (!tree_is_leaf(t, n) && tree_is_chance(t, n))
+    if (!tree_is_leaf(t, n) && is_sheet(d))
+        fputs(", l sep=14mm", d->out);
+    else if (!tree_is_leaf(t, n) && tree_is_chance(t, n))
         fputs(", l sep=11mm", d->out);
 }
 
@@ -309,6 +369,13 @@ static void put_legend(const struct tikz *d)
               "  \\textcolor{gray}{- - -} never visited\\quad {\\large$\\|$} cut\\quad\n"
               "  \\#1 first leaf read",
               d->out);
+    if (d->picture->windows && tag_has_windows(d->picture))
+        fputs("\\quad $[\\alpha, \\beta]$ window at entry", d->out);
+    if (is_sheet(d))
+        fputs("\\quad \\fbox{,} $\\alpha, \\beta$ at entry\\quad \\#\\fbox{\\ } which "
+              "leaf is read "
+              "when\\quad\n  -\\fbox{}- cut here?",
+              d->out);
     fputs("};\n", d->out);
 }
 
@@ -358,6 +425,8 @@ bool tikz_draw(FILE *out, const struct picture *picture, struct error *error)
     fputs(PREAMBLE, out);
     if (picture->tree->chance || tree_has_payoffs(picture->tree))
         fputs(GAME_STYLES, out);
+    if (is_sheet(&d))
+        fputs(SHEET_STYLES, out);
     put_width(&d);
     fputs("\\begin{forest}\n", out);
     put_tree(&d);

@@ -6,7 +6,11 @@
 static bool watch_picture(struct scene *scene, const struct algorithm *algorithm,
                           struct observer *observer, struct error *error)
 {
-    scene->history = (struct history){.tree = scene->tree, .algorithm = algorithm};
+    scene->history = (struct history){
+        .tree = scene->tree,
+        .algorithm = algorithm,
+        .windows = scene->show->windows,
+    };
     if (!history_start(&scene->history, error))
         return false;
     *observer = history_observer(&scene->history);
@@ -22,6 +26,7 @@ static bool draw_search(struct scene *scene, const struct result *result,
         .history = &scene->history,
         .result = result,
         .ids = show->report->ids,
+        .windows = show->windows,
         .colour = show->terminal.colour,
         .utf8 = show->terminal.utf8,
         .columns = show->terminal.columns,

@@ -230,3 +230,138 @@ What is drawn of chance is not read back as something else.
     [{\makebox[0pt]{}}, chance, beside={1}, s sep=2.0m
                         ^
     [1]
+
+With --windows it is shown how each node was entered, and cuts name their bounds.
+
+    $ gteval --windows --format=outline trees/aima.json
+    alpha-beta: value 3, move B, 11 of 13 nodes, 7 of 9 leaves, 1 cutoff
+
+    * ^ A = 3  [-inf, inf]
+    * +- v B = 3  [-inf, inf]
+    * |  +- b1 = 3  #1  [-inf, inf]
+      |  +- b2 = 12  #2  [-inf, 3]
+      |  `- b3 = 8  #3  [-inf, 3]
+      +- v C <= 2  [3, inf]
+      |  +- c1 = 2  #4  [3, inf]
+    . |  +x c2 (4)  cut: alpha 3 >= beta 2, 2 nodes left out
+    . |  `x c3 (6)
+      `- v D <= 2  [3, inf]
+         +- d1 = 14  #5  [3, inf]
+         +- d2 = 5  #6  [3, 14]
+         `- d3 = 2  #7  [3, 5]
+
+    ^ MAX  v MIN  * principal variation  . never visited  #1 first leaf read  x cut
+    $ gteval --windows --format=svg trees/aima.json | grep -o '"\(window\|bound\)".*>.*<'
+    "window" x="252.2" y="13.0">[−∞, ∞]<
+    "window" x="102.7" y="108.0">[−∞, ∞]<
+    "window" x="252.2" y="108.0">[3, ∞]<
+    "bound" x="243.6" y="93.0">α 3 ≥ β 2<
+    "window" x="401.8" y="108.0">[3, ∞]<
+    $ gteval --windows --format=svg trees/aima.json | grep -o '<title>c2.*<'
+    <title>c2: leaf, value 4, never visited, left out by the cut alpha 3 ≥ beta 2<
+    $ gteval --windows --format=tikz trees/aima.json | grep '[{]C\|d2'
+    [{\makebox[0pt]{$\le 2$}}, min, beside={C\ $[3, \infty]$\\\textcolor{red!65!black}{$\alpha\,3 \ge \beta\,2$}}, s sep=2.0mm
+    [{$5$\\\scriptsize d2\\\scriptsize\#6\\\scriptsize $[3, 14]$}, leaf]
+    $ gteval --windows --format=dot trees/aima.json | grep 'n5 \|d2'
+      n5 [shape=invtriangle label="≤ 2" xlabel=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="white"><TR><TD>C [3, ∞]</TD></TR></TABLE>> fixedsize=shape width=0.86 tooltip="C: MIN, value ≤ 2, entered with [3, inf]"]
+      n0 -- n5 []
+      n5 -- n6 []
+      n5 -- n7 [ style=dashed color=gray45 dir=forward arrowhead=teetee label="α 3 ≥ β 2"]
+      n5 -- n8 [ style=dashed color=gray45 dir=forward arrowhead=teetee]
+      n11 [shape=box label="d2\n5\n#6\n[3, 14]" tooltip="d2: leaf, value 5, entered with [3, 14], read as number 6"]
+
+A null window lies next to a number; the last window follows where a node was searched again.
+Others have tests, merits and steps, bounds and passes. Minimax has no windows.
+
+    $ gtgen -W2 -D3 --seed=2 > again.json
+    $ gteval --windows --algo=negascout --format=outline again.json | sed '1,2d;/^$/,$d'
+    * ^ e = 40  [-inf, inf]
+      +- v 1 = 18  [-inf, inf]
+      |  +- ^ 1.1 = 83  [-inf, inf]
+      |  |  +- 1.1.1 = 83  #1  [-inf, inf]
+      |  |  `- 1.1.2 = 80  #2  [83, 83+]
+      |  `- ^ 1.2 = 18  [83-, 83], [-inf, 18]
+      |     +- 1.2.1 = 16  #3  [83-, 83], [-inf, 18]
+      |     `- 1.2.2 = 18  #4  [83-, 83], [16, 16+]
+    * `- v 2 = 40  [18, 18+], [40, inf]
+    *    +- ^ 2.1 = 40  [18, 18+], [40, inf]
+    *    |  +- 2.1.1 = 40  #5  [18, 18+], [40, inf]
+         |  `- 2.1.2 = 24  #7  [40, 40+]
+         `- ^ 2.2 >= 41  [18, 18+]
+            +- 2.2.1 = 41  #6  [18, 18+]
+    .       `x 2.2.2 (87)  cut: alpha 41 > beta 18, 1 node left out
+    $ for a in scout sss dual recsss mtdf; do
+    > gteval --windows --algo=$a --format=outline again.json | sed '1d;/^[*.a-z ]*$/d' | sed 5q; done
+    * ^ e = 40
+      +- v 1 = 18
+      |  +- ^ 1.1 = 83
+      |  |  +- 1.1.1 = 83  #1
+      |  |  `- 1.1.2 = 80  #2  > 83?
+    * ^ e = 40  h = inf, step 1
+      +- v 1  h = inf, step 2
+      |  +- ^ 1.1 = 83  h = inf, step 3
+      |  |  +- 1.1.1 = 83  #1  h = inf, step 4
+      |  |  `- 1.1.2 = 80  #2  h = inf, step 5
+    * ^ e = 40  h = -inf, step 1
+      +- v 1 = 18  h = -inf, step 2
+      |  +- ^ 1.1  h = -inf, step 3
+      |  |  +- 1.1.1 = 83  #1  h = -inf, step 4
+    . |  |  `- 1.1.2 (80)
+    * ^ e = 40  h = 40
+      +- v 1 <= 18  h = 83
+      |  +- ^ 1.1 = 83  h = 83
+      |  |  +- 1.1.1 = 83  #1  h = 83
+      |  |  `- 1.1.2 = 80  #2  h = inf
+    * ^ e = 40  >= 40 pass 3, <= 40 pass 4
+      +- v 1 = 18  >= 18 pass 2, <= 18 pass 3
+      |  +- ^ 1.1 >= 83  >= 83 pass 1
+      |  |  +- 1.1.1 = 83  #1  83 pass 1
+    . |  |  `x 1.1.2 (80)  cut: 83 >= 0, 1 node left out
+    $ gteval --windows --algo=minimax --format=svg trees/aima.json
+    gteval: option '--windows' has no meaning for 'minimax'
+    Try 'gteval --help'
+    [2]
+    $ gteval --windows trees/aima.json
+    gteval: option '--windows' has no meaning for 'text'
+    Try 'gteval --help'
+    [2]
+    $ gteval --windows --format=html trees/aima.json
+    gteval: option '--windows' has no meaning for 'html'
+    Try 'gteval --help'
+    [2]
+    $ gteval --windows --algo=shallow --format=outline payoffs.dewey | sed '1,2d'
+    * p1 e = (2.5, 3.5, 4.5)  [-inf, 16]
+    * +- o 1 = (2.5, 3.5, 4.5)  [-inf, inf]
+      |  +- @1/2 1.1 = (1, 2, 3)  #1  [-inf, inf]
+      |  `- @1/2 1.2 = (4, 5, 6)  #2  [-inf, inf]
+      `- p3 2 = (1, 1, 0.5)  [-inf, 11.5]
+         +- 2.1 = (0, 1, -2)  #3  [-inf, inf]
+         `- 2.2 = (1, 1, 0.5)  #4  [-inf, inf]
+
+    pN player N  o chance  @1/2 its odds  * principal variation  . never visited  #1 first leaf read  x cut
+
+On sheets there are boxes for windows, cuts and the order of leaves.
+
+    $ gtconv --blank --windows --format=svg trees/aima.json | grep -c '"answer"'
+    41
+    $ gtconv --blank --windows --format=tikz trees/aima.json | grep -c ', box'
+    12
+    $ gtconv --blank --windows --format=dot trees/aima.json | grep 'n5 \|d2'
+      n5 [shape=invtriangle label="" xlabel=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="white"><TR><TD>C [      ] [      ,      ]</TD></TR></TABLE>> fixedsize=shape width=0.60 tooltip="C: MIN"]
+      n0 -- n5 [ label="[  ]"]
+      n5 -- n6 [ label="[  ]"]
+      n5 -- n7 [ label="[  ]"]
+      n5 -- n8 [ label="[  ]"]
+      n11 [shape=box label="d2\n5\n#[    ]\n[      ,      ]" tooltip="d2: leaf, value 5"]
+    $ gtconv --windows --format=svg trees/aima.json
+    gtconv: option '--windows' goes with --blank
+    Try 'gtconv --help'
+    [2]
+    $ gtconv --windows trees/aima.json
+    gtconv: option '--windows' has no meaning for 'json'
+    Try 'gtconv --help'
+    [2]
+    $ gtconv --blank --windows --format=html trees/aima.json
+    gtconv: option '--windows' has no meaning for 'html'
+    Try 'gtconv --help'
+    [2]

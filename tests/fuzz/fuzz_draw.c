@@ -142,6 +142,7 @@ static void draw_all(const struct picture *picture)
         other.blank = false;
         other.utf8 = !other.utf8;
         other.ids = !other.ids;
+        other.windows = !plays(view) && other.ids;
         draw(view, &other);
         if (plays(view))
             continue;
@@ -154,7 +155,7 @@ static void draw_all(const struct picture *picture)
 static void draw_search(const struct tree *t, const struct algorithm *algorithm)
 {
     struct result result;
-    struct history history = {.tree = t, .algorithm = algorithm};
+    struct history history = {.tree = t, .algorithm = algorithm, .windows = true};
     struct observer observer;
     struct error error;
 
