@@ -11,6 +11,7 @@
 #include "command/operand.h"
 #include "edits.h"
 #include "outputs.h"
+#include "pictures.h"
 #include "read/format.h"
 #include "tree/find.h"
 #include "views.h"
@@ -85,7 +86,7 @@ static const char *order_word(size_t i)
            "leave out what the format cannot hold, and say so")                          \
     OPTION(BLANK, 0, "blank", SETS_FLAG(blank),                                          \
            "an exercise sheet: inner values are left to be found")                       \
-    CHOICES_PICTURE(                                                                     \
+    PICTURES_OPTIONS(                                                                    \
         OPTION,                                                                          \
         "with --blank, also boxes for windows, for cuts and for\nthe order of leaves")   \
     CHOICES_OUTPUT(OPTION, OUTPUTS_BY_SUFFIX)                                            \
@@ -107,7 +108,8 @@ struct settings {
     uint32_t input;                    /* the place of its word in choices_input */
     struct read_options read;
     struct edits edits;
-    bool lossy, blank, windows;
+    bool lossy, blank;
+    struct picture_style style;
     enum colour_when colour;
     struct limit memory;
     const char *output; /* borrowed; NULL: standard output */
@@ -218,7 +220,10 @@ static bool check_settings(struct settings *settings, struct error *error)
     uint64_t useless = OPTION_BIT(settings->picture ? OPTION_LOSSY : OPTION_BLANK);
 
     if (!settings->picture || !settings->picture->still)
-        useless |= OPTION_BIT(OPTION_WINDOWS);
+        useless |= OPTION_BIT(OPTION_WINDOWS) | OPTION_BIT(OPTION_LABELS) |
+                   OPTION_BIT(OPTION_TITLE);
+    if (!settings->picture || !settings->picture->fragments)
+        useless |= OPTION_BIT(OPTION_FRAGMENT);
 
     settings->edits.cut = options_has(settings->given, OPTION_DEPTH);
     if (!options_refuse(&command, settings->given & useless, format_name(settings),
@@ -229,7 +234,7 @@ static bool check_settings(struct settings *settings, struct error *error)
     if (options_has(settings->given, OPTION_SEED) &&
         settings->edits.arrangement != ARRANGE_SHUFFLE)
         return error_set(error, ERROR_USAGE, "option '--seed' goes with --order=shuffle");
-    if (settings->windows && !settings->blank)
+    if (settings->style.windows && !settings->blank)
         return error_set(error, ERROR_USAGE, "option '--windows' goes with --blank");
     return true;
 }
@@ -299,7 +304,8 @@ static bool draw(const struct program *program, const struct job *job,
     struct picture picture = {
         .tree = &job->tree,
         .blank = program->settings.blank,
-        .windows = program->settings.windows,
+        .style = program->settings.style,
+        .ids = program->settings.style.labels == LABELS_IDS,
         .colour = program->terminal.colour,
         .utf8 = program->terminal.utf8,
         .columns = program->terminal.columns,

@@ -379,7 +379,7 @@ static void present(struct program *program, char **paths)
         .fitting = settings->all,
         .search = &settings->search,
         .report = &settings->report,
-        .windows = settings->windows,
+        .style = settings->style,
         .terminal = terminal_of(program->output.file, settings->colour),
         .answers_path = settings->check,
         .notes = announce_stream(),

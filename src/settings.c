@@ -256,7 +256,7 @@ static bool check_uses(const struct settings *settings, struct error *error)
 /* Calls without a window have none to show. */
 static bool check_windows(const struct settings *settings, struct error *error)
 {
-    for (size_t i = 0; i < settings->algorithm_count && settings->windows; i++)
+    for (size_t i = 0; i < settings->algorithm_count && settings->style.windows; i++)
         if (settings->algorithms[i]->style == TRACE_CALLS && !settings->all)
             return options_refuse(&gteval_command, OPTION_BIT(OPTION_WINDOWS),
                                   settings->algorithms[i]->name, error);

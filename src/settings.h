@@ -7,6 +7,7 @@
 #include "base/terminal.h"
 #include "command/choices.h"
 #include "outputs.h"
+#include "pictures.h"
 #include "print/report.h"
 #include "read/format.h"
 #include "search/algorithm.h"
@@ -45,8 +46,8 @@
            "also the moves at all nodes met if everybody\nfollows the result")           \
     OPTION(IDS, 'n', "ids", SETS_FLAG(report.ids),                                       \
            "show Dewey ids even where nodes have names")                                 \
-    CHOICES_PICTURE(OPTION,                                                              \
-                    "in pictures, how each node was entered: its window\nor test")       \
+    PICTURES_OPTIONS(OPTION,                                                             \
+                     "in pictures, how each node was entered: its window\nor test")      \
     OPTION(TIME, 0, "time", SETS_FLAG(report.time), "add the search time")               \
     OPTION(CHECK, 0, "check", SETS_FILE("ANSWERS", check),                               \
            "compare the answers in that file with what is true,\nand name the first "    \
@@ -99,7 +100,7 @@ struct settings {
     uint64_t first;  /* the number of the first tree of each file */
     uint64_t last;   /* of results: that of the last one; UINT64_MAX: not told */
     uint64_t expect; /* of results: how many trees of all files; 0: not told */
-    bool windows;    /* in pictures */
+    struct picture_style style;
     struct limit memory;
     const char *output; /* borrowed; NULL: standard output */
     uint32_t shell;     /* the place of its word in options_shell */

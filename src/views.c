@@ -22,7 +22,7 @@
 #define SEARCHES                                                                         \
     (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM))
 #define SHOWS   (SEARCHES | ON(FORMAT) | ON(JOBS))
-#define DRAWS   (SHOWS | ON(IDS) | ON(WINDOWS))
+#define DRAWS   (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE))
 #define REPORTS (SHOWS | ON(MOVES) | ON(PLAN) | ON(TIME) | ON(IDS))
 
 #define RESULTS(name_, tabulate_)                                                        \
@@ -177,7 +177,8 @@ const struct view views[] = {
     {
         .name = "tikz",
         .summary = "a picture for LaTeX",
-        .takes = DRAWS,
+        .takes = DRAWS | ON(FRAGMENT),
+        .fragments = true,
         .still = true,
         .alone = true,
         .one_algorithm = true,

@@ -86,6 +86,7 @@ xml tree gtconv --format=svg --blank
 xml tree gtconv --format=svg --blank --windows
 dot tree gteval --format=dot --windows
 tikz tree gteval --format=tikz --windows
+tikz tree gteval --format=tikz --labels=letters
 html tree gtconv --format=html
 tikz tree gtconv --format=tikz
 - long gteval

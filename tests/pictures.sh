@@ -152,6 +152,17 @@ look gtconv '' "$scratch/hostile.json"
 look gtconv --blank "$scratch/hostile.json"
 look gtconv '--blank --windows' "$scratch/hostile.json"
 look gtconv '--blank --windows' "$scratch/chance.dewey"
+for labels in ids letters none; do
+    look gteval --labels=$labels "$scratch/hostile.json"
+    look gtconv "--blank --windows --labels=$labels" "$scratch/chance.dewey"
+done
+look gteval '--title=]}</title>\"];{%&_^#' trees/aima.json
+gteval --windows --format=tikz --fragment "$scratch/hostile.json" > "$scratch/part1.tex"
+gtconv --format=tikz --fragment "$scratch/payoffs.dewey" > "$scratch/part2.tex"
+printf '%s\n' '\documentclass{article}' '\usepackage{forest}' '\usetikzlibrary{shapes.geometric}' \
+    '\begin{document}' "\\input{$scratch/part1}" "\\input{$scratch/part2}" '\end{document}' \
+    > "$scratch/whole.tex"
+check 'fragments are input by a document' typeset_tex "$scratch/whole.tex"
 look gtconv '--blank --windows' "$scratch/payoffs.dewey"
 look gteval '--windows --algo=shallow' "$scratch/payoffs.dewey"
 look gteval '--windows --algo=star2' "$scratch/chance.dewey"

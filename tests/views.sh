@@ -104,6 +104,8 @@ example()
     guess) echo --guess=7 ;;
     cut) echo --cut=gt ;;
     check) echo --check=answers ;;
+    labels) echo --labels=letters ;;
+    title) echo --title=title ;;
     jobs) echo --jobs=2 ;;
     first) echo --first=3 ;;
     last) echo --last=9 ;;

@@ -11,8 +11,7 @@
 #include "read/format.h"
 
 /* Rows for a list of OPTIONs, by what they are about. Each names the member of struct
- * settings that it sets: input, read, output, memory, colour, shell,
- * windows. */
+ * settings that it sets: input, read, output, memory, colour, shell. */
 #define CHOICES_INPUT(OPTION, help)                                                      \
     OPTION(INPUT, 'i', "input",                                                          \
            CALLS_ON(input, "FORMAT", choices_input, choices_set_input), help)            \
@@ -34,9 +33,6 @@
 #define CHOICES_COLOUR(OPTION)                                                           \
     OPTION(COLOR, 0, "color", SETS_WORD("WHEN", colour, choices_colour),                 \
            "auto (default), always or never")
-
-#define CHOICES_PICTURE(OPTION, windows_help)                                            \
-    OPTION(WINDOWS, 0, "windows", SETS_FLAG(windows), windows_help)
 
 #define CHOICES_ABOUT(OPTION)                                                            \
     OPTION(COMPLETION, 0, "completion",                                                  \

@@ -12,8 +12,8 @@ enum { NAME_COLUMNS = 20 };
 
 const char *caption_title(const struct picture *picture)
 {
-    if (picture->title)
-        return picture->title;
+    if (picture->style.title)
+        return picture->style.title;
     return picture->history ? picture->result->algorithm->title : "Game tree";
 }
 
@@ -61,7 +61,9 @@ static void add_node(struct buffer *text, const struct picture *picture, node n,
     const char *name = picture->ids ? NULL : tree_name(picture->tree, n);
     struct buffer tag = {0};
 
-    if (name)
+    if (picture->style.labels == LABELS_LETTERS)
+        tag_letters(&tag, n);
+    else if (name)
         buffer_text(&tag, name);
     else
         id_add(&tag, picture->tree, n);

@@ -49,7 +49,7 @@ static void make_name(struct dot *d)
 
 static bool is_sheet(const struct dot *d)
 {
-    return d->picture->blank && d->picture->windows;
+    return d->picture->blank && d->picture->style.windows;
 }
 
 static const char WINDOW_BOX[] = "[      ,      ]";
@@ -104,7 +104,8 @@ static void put_leaf(struct dot *d)
     fputs("shape=box label=\"", d->out);
     make_name(d);
     put_text(d);
-    fputs("\\n", d->out);
+    if (d->picture->style.labels != LABELS_NONE)
+        fputs("\\n", d->out);
     put_value(d);
     if (order > 0)
         fprintf(d->out, "\\n#%lu", (unsigned long)order);

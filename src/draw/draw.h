@@ -8,16 +8,27 @@
 
 #include <stdio.h>
 
+/* What nodes are called: by names or else ids, ids alone, letters in the order of the
+ * tree, or nothing. */
+enum picture_labels { LABELS_NAMES, LABELS_IDS, LABELS_LETTERS, LABELS_NONE };
+
+/* How people wish a picture to be; the title is borrowed. */
+struct picture_style {
+    const char *title; /* NULL: that of the algorithm */
+    enum picture_labels labels;
+    bool windows;  /* how nodes were entered; on a sheet, boxes for that, for cuts and for
+                    * the order of leaves. The history has kept it. */
+    bool fragment; /* of TeX: without a document around it */
+};
+
 /* What is drawn, and how. Everything is borrowed. */
 struct picture {
     const struct tree *tree;
     const struct history *history; /* NULL: the bare tree */
     const struct result *result;   /* of that search; NULL without */
-    const char *title;             /* NULL: that of the algorithm */
-    bool ids;                      /* ids even where nodes have names */
-    bool blank;   /* an exercise sheet: boxes for the values of inner nodes */
-    bool windows; /* how nodes were entered; on a sheet, boxes for that, for cuts and for
-                   * the order of leaves. The history has kept it. */
+    struct picture_style style;
+    bool ids;   /* ids even where nodes have names */
+    bool blank; /* an exercise sheet: boxes for the values of inner nodes */
 
     /* How the outline is shown: */
     bool colour;

@@ -232,7 +232,7 @@ bool html_draw(FILE *out, const struct picture *picture, struct error *error)
 {
     struct html html = {
         .tree = picture->tree,
-        .title = picture->title ? picture->title : "Game tree",
+        .title = picture->style.title ? picture->style.title : "Game tree",
         .ids = picture->ids,
         .blank = picture->blank,
     };

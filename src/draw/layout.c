@@ -9,13 +9,6 @@
 
 #include <stdlib.h>
 
-node layout_line(const struct layout *layout, node n)
-{
-    const struct tree *t = layout->tree;
-
-    return tree_is_leaf(t, n) ? t->height : layout->depth[n];
-}
-
 static bool allocate(struct layout *layout, struct error *error)
 {
     const struct tree *t = layout->tree;
@@ -47,7 +40,7 @@ static void place_nodes(struct layout *layout)
         layout->depth[n] = layout->depth[t->parent[n]] + 1;
 }
 
-/* The last node, or edge that passes, on each line so far. */
+/* The last node, or leaf just above, on each line so far. */
 struct border {
     double x, right;
     bool any;
@@ -63,10 +56,7 @@ static double needed(struct border *border, double x, struct reach reach, double
     return unit;
 }
 
-/*
- * The distance between leaves at which nothing touches. The edge to a leaf falls straight
- * down from the line below its parent.
- */
+/* The distance between leaves at which nothing touches. */
 static bool find_unit(const struct layout *layout, const struct reach *reach,
                       double space, double *unit, struct error *error)
 {
@@ -79,12 +69,12 @@ static bool find_unit(const struct layout *layout, const struct reach *reach,
         borders[line] = (struct border){.any = false};
     *unit = space;
     for (node n = TREE_ROOT; n < t->count; n++) {
-        node line = layout_line(layout, n);
+        node line = layout->depth[n], last = line;
 
-        for (node passed = layout->depth[n]; passed < line; passed++)
-            *unit = larger(*unit, needed(&borders[passed], layout->x[n],
-                                         (struct reach){0, 0}, space));
-        *unit = larger(*unit, needed(&borders[line], layout->x[n], reach[n], space));
+        if (tree_is_leaf(t, n) && line < t->height)
+            last++;
+        for (; line <= last; line++)
+            *unit = larger(*unit, needed(&borders[line], layout->x[n], reach[n], space));
     }
     free(borders);
     return true;

@@ -1,7 +1,7 @@
 /*
  * layout.h - where the nodes of a drawing stand.
  *
- *               e                 the leaves on one line, from left to right at equal
+ *               e                 the leaves from left to right at equal
  *            ___|___              distances; each inner node in the middle above its
  *           1       2             first and last child; each ply on a line of its own
  *         __|__   __|__
@@ -29,14 +29,12 @@ struct layout {
 };
 
 /*
- * Places the nodes so that no two on a line come nearer than space, nor any of them to an
- * edge that passes. reach holds one a node; height is that of inner nodes.
+ * Places the nodes so that no two on a line come nearer than space; nor what is on the
+ * line below a leaf to that, since edges lead there beside its texts. reach holds one a
+ * node; height is that of inner nodes.
  */
 bool layout_make(struct layout *layout, const struct tree *t, const struct reach *reach,
                  double space, double height, struct error *error);
-
-/* The line on which a node stands: the depth of an inner node, the last for a leaf. */
-node layout_line(const struct layout *layout, node n);
 
 void layout_release(struct layout *layout);
 

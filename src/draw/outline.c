@@ -19,6 +19,8 @@
 #include "draw/columns.h"
 #include "search/line.h"
 
+#include <string.h>
+
 enum {
     LEVELS = 32, /* that are indented where lines may be long */
     INDENT = 3,  /* columns of a level */
@@ -231,9 +233,9 @@ static void make_tail(struct outline *o)
         add_known_value(o, past);
     else if (leaf || !past)
         add_static_value(o, leaf);
-    if (o->picture->blank && o->picture->windows && leaf)
+    if (o->picture->blank && o->picture->style.windows && leaf)
         add_order_box(o);
-    if (o->picture->windows)
+    if (o->picture->style.windows)
         add_window(o);
     if (o->cut && o->cut->first == n)
         add_cut(o);
@@ -278,7 +280,7 @@ static void make_shape(struct outline *o)
 
     buffer_clear(&o->shape);
     buffer_text(&o->shape, "");
-    if (o->picture->blank && o->picture->windows && n != TREE_ROOT)
+    if (o->picture->blank && o->picture->style.windows && n != TREE_ROOT)
         buffer_text(&o->shape, "[ ] ");
     if (n != TREE_ROOT && tree_is_chance(t, t->parent[n])) {
         buffer_text(&o->shape, "@");
@@ -312,6 +314,18 @@ static void put_shape(const struct outline *o, const char *colour)
     put_colour(o, chance ? colour : NULL);
 }
 
+/* The name and what stands behind it, which comes first where nodes have no names. */
+static void put_name(const struct outline *o)
+{
+    const char *tail = o->tail.data;
+
+    if (o->picture->style.labels != LABELS_NONE)
+        quote_word(o->out, o->name.data);
+    else
+        tail += strspn(tail, " ");
+    fputs(tail, o->out);
+}
+
 static void put_line(struct outline *o)
 {
     const struct past *past = past_here(o);
@@ -325,8 +339,7 @@ static void put_line(struct outline *o)
     put_colour(o, o->cut ? PLAIN : NULL);
     put_colour(o, colour);
     put_shape(o, colour);
-    quote_word(o->out, o->name.data);
-    fputs(o->tail.data, o->out);
+    put_name(o);
     put_colour(o, colour ? PLAIN : NULL);
     putc('\n', o->out);
 }
@@ -340,7 +353,7 @@ static bool draw_line(struct outline *o)
     make_shape(o);
     make_tail(o);
     buffer_clear(&o->name);
-    tag_node(&o->name, picture, &o->walk);
+    tag_label(&o->name, picture, &o->walk);
     if (o->lead.failed || o->shape.failed || o->tail.failed || o->name.failed)
         return false;
     if (picture->columns > 0)
@@ -384,7 +397,7 @@ static void put_legend(const struct outline *o)
         fprintf(o->out,
                 "  %sprincipal variation  %snever visited  #1 first leaf read  %s cut",
                 o->strokes->on_line, o->strokes->unvisited, o->strokes->cross);
-    if (o->picture->windows && o->picture->blank)
+    if (o->picture->style.windows && o->picture->blank)
         fputs("  [ , ] alpha, beta  #[ ] which leaf is read when  [ ] before a node: cut",
               o->out);
     putc('\n', o->out);

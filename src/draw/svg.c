@@ -165,7 +165,7 @@ static double odds_half(const struct svg *s)
 /* On a sheet there is room for what goes there. */
 static bool is_sheet(const struct svg *s)
 {
-    return s->picture->blank && s->picture->windows;
+    return s->picture->blank && s->picture->style.windows;
 }
 
 static double window_width(const struct svg *s)
@@ -243,7 +243,9 @@ static bool measure(struct svg *s, struct error *error)
     if (!s->inside)
         s->half = LEAST_HALF;
     return each_node(s, measure_reach, error) &&
-           layout_make(&s->layout, t, s->reach, SPACE, TRIANGLE_HEIGHT, error);
+           layout_make(&s->layout, t, s->reach, SPACE,
+                       TRIANGLE_HEIGHT + (s->picture->style.windows ? LEAF_MORE : 0),
+                       error);
 }
 
 static const char *node_class(const struct past *past)
@@ -255,7 +257,7 @@ static const char *node_class(const struct past *past)
 
 static double top_of(const struct svg *s, node n)
 {
-    return s->layout.top[layout_line(&s->layout, n)];
+    return s->layout.top[s->layout.depth[n]];
 }
 
 /* The base lines of the texts at a leaf, from its top. */
@@ -448,22 +450,21 @@ static const char *edge_class(const struct past *past, bool cut)
     return past->on_line ? "edge line" : "edge unvisited";
 }
 
-/* From the foot of the parent to the line below, and straight down from there. */
+/* From the foot of the parent to the top of the node. */
 static void put_edge(struct svg *s)
 {
     const struct history *history = s->picture->history;
     const struct layout *layout = &s->layout;
     node n = s->walk.n, parent = s->picture->tree->parent[n];
     double x1 = layout->x[parent], y1 = top_of(s, parent) + TRIANGLE_HEIGHT;
-    double x2 = layout->x[n], y2 = layout->top[layout->depth[n]];
+    double x2 = layout->x[n], y2 = top_of(s, n);
     bool cut = history && history_cut_before(history, n);
     double bars_at = s->odds.size > 0 ? BARS_AT : BARS_ALONE_AT;
 
     if (n == TREE_ROOT)
         return;
-    fprintf(s->out, "<path class=\"%s\" d=\"M%.1f %.1fL%.1f %.1fV%.1f\"/>\n",
-            edge_class(history ? &history->of[n] : NULL, cut), x1, y1, x2, y2,
-            top_of(s, n));
+    fprintf(s->out, "<path class=\"%s\" d=\"M%.1f %.1fL%.1f %.1f\"/>\n",
+            edge_class(history ? &history->of[n] : NULL, cut), x1, y1, x2, y2);
     if (cut)
         put_bars(s, x1, y1, x2, y2, bars_at);
     if (is_sheet(s))
@@ -573,7 +574,7 @@ static bool make_page(struct page *page, const struct svg *s, struct error *erro
     page->width = layout->width > LEAST_WIDTH ? layout->width : LEAST_WIDTH;
     page->tree = put_heading(NULL, page) + BETWEEN;
     page->legend = page->tree + layout->top[s->picture->tree->height] + LEAF_FOOT +
-                   (s->picture->windows ? LEAF_MORE : 0) + BETWEEN;
+                   (s->picture->style.windows ? LEAF_MORE : 0) + BETWEEN;
     page->height = page->legend + MARGIN +
                    svg_legend_put(NULL, MARGIN, page->legend, page->width, s->picture);
     return true;
@@ -601,7 +602,7 @@ static void put_head(FILE *out, const struct page *page, const struct picture *p
         put_described(out, ", principal variation ", page->line.data);
     fprintf(out, "</desc>\n<style>\n%s%s%s</style>\n", STYLE,
             t->chance || tree_has_payoffs(t) ? GAME_STYLE : "",
-            picture->windows ? WINDOW_STYLE : "");
+            picture->style.windows ? WINDOW_STYLE : "");
     fputs("<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n", out);
 }
 

@@ -97,9 +97,9 @@ static bool is_used(const struct legend_entry *entry, const struct picture *pict
     case CUT:
         return history && history->cut_count > 0;
     case WINDOWS:
-        return picture->windows && tag_has_windows(picture);
+        return picture->style.windows && tag_has_windows(picture);
     case SHEET:
-        return picture->windows && picture->blank;
+        return picture->style.windows && picture->blank;
     }
     return false;
 }

@@ -296,7 +296,7 @@ void tag_cut(struct buffer *tag, const struct cut *cut, const struct signs *sign
 void tag_reason(struct buffer *tag, const struct picture *picture, const struct cut *cut,
                 const struct signs *signs)
 {
-    bool named = picture->windows && tag_has_windows(picture);
+    bool named = picture->style.windows && tag_has_windows(picture);
 
     add_cut(tag, cut,
             named ? (struct naming){signs->alpha, signs->beta} : (struct naming){"", ""},
@@ -393,7 +393,7 @@ void tag_window(struct buffer *tag, const struct picture *picture, node n,
     const struct history *history = picture->history;
     const struct asking *asking;
 
-    if (!picture->windows || !history || !history->of[n].visited)
+    if (!picture->style.windows || !history || !history->of[n].visited)
         return;
     asking = &history->asking[n];
     switch (history->algorithm->style) {
@@ -432,13 +432,44 @@ void tag_node(struct buffer *tag, const struct picture *picture, const struct wa
         walk_id(walk, tag);
 }
 
+void tag_letters(struct buffer *tag, node n)
+{
+    enum { LETTERS = 26, MOST = 16 };
+    char text[MOST];
+    size_t at = MOST;
+    uint64_t rest = (uint64_t)n + 1;
+
+    while (rest > 0) {
+        rest--;
+        text[--at] = (char)('a' + rest % LETTERS);
+        rest /= LETTERS;
+    }
+    buffer_add(tag, text + at, MOST - at);
+}
+
+void tag_label(struct buffer *tag, const struct picture *picture, const struct walk *walk)
+{
+    switch (picture->style.labels) {
+    case LABELS_NONE:
+        buffer_text(tag, "");
+        break;
+    case LABELS_LETTERS:
+        tag_letters(tag, walk->n);
+        break;
+    case LABELS_NAMES:
+    case LABELS_IDS:
+        tag_node(tag, picture, walk);
+        break;
+    }
+}
+
 void tag_short_node(struct buffer *tag, const struct picture *picture,
                     const struct walk *walk, size_t columns, const struct signs *signs)
 {
     bool named = !picture->ids && tree_name(picture->tree, walk->n);
 
     buffer_clear(tag);
-    tag_node(tag, picture, walk);
+    tag_label(tag, picture, walk);
     columns_shorten(tag, columns, named ? COLUMNS_END : COLUMNS_BEGINNING,
                     signs->ellipsis);
 }

@@ -68,10 +68,18 @@ void tag_window(struct buffer *tag, const struct picture *picture, node n,
 /* Whether the search went by windows: others have tests, merits or bounds. */
 bool tag_has_windows(const struct picture *picture);
 
+/* What the picture calls the node at which the walk stands, maybe nothing. */
+void tag_label(struct buffer *tag, const struct picture *picture,
+               const struct walk *walk);
+
+/* The letters of n: a to z, then aa, ab and so on, in preorder. */
+void tag_letters(struct buffer *tag, node n);
+
 /* The name of the node at which the walk stands, or its id. */
 void tag_node(struct buffer *tag, const struct picture *picture, const struct walk *walk);
 
-/* The same, emptying the buffer first and shortened to that many columns. */
+/* What the picture calls the node, emptying the buffer first and shortened to that many
+ * columns. */
 void tag_short_node(struct buffer *tag, const struct picture *picture,
                     const struct walk *walk, size_t columns, const struct signs *signs);
 

@@ -30,18 +30,25 @@ static const double CIRCLE = 8, CIRCLE_PART = 0.75;
 /* Texts begin beside the middle of a triangle's side, and this part of its width off. */
 static const double BESIDE = 0.2;
 
-static const char PREAMBLE[] =
-    "\\documentclass[border=4mm]{standalone}\n"
-    "\\usepackage{forest}\n"
-    "\\usetikzlibrary{shapes.geometric}\n"
+static const char DOCUMENT[] = "\\documentclass[border=4mm]{standalone}\n"
+                               "\\usepackage{forest}\n"
+                               "\\usetikzlibrary{shapes.geometric}\n";
+
+/* What a document around a fragment must have. */
+static const char NEEDS[] =
+    "% needs \\usepackage{forest} and \\usetikzlibrary{shapes.geometric}\n"
+    "\\begingroup\n";
+
+static const char STYLES[] =
     "% A character that this font lacks is shown by its code.\n"
-    "\\newcommand\\charactercode[1]{{\\fboxsep=1pt\\fbox{\\tiny #1}}}\n"
+    "\\providecommand\\charactercode[1]{{\\fboxsep=1pt\\fbox{\\tiny #1}}}\n"
     "\\DeclareRobustCommand\\unicode[1]{\\ifdefined\\Umathcode"
     "\\iffontchar\\font\"#1 \\char\"#1 \\else\\charactercode{#1}\\fi"
     "\\else\\charactercode{#1}\\fi}\n"
     "\\forestset{\n"
     "  default preamble={for tree={draw, font=\\small, inner sep=1pt, anchor=north,\n"
-    "    parent anchor=south, child anchor=north, align=center, l sep=7mm}},\n"
+    "    parent anchor=south, child anchor=north, align=center, l sep=7mm, "
+    "tier/.option=level}},\n"
     "  triangle/.style={isosceles triangle, isosceles triangle stretches,\n"
     "    minimum height=8mm, text height=1.5ex, text depth=.3ex},\n"
     "  max/.style={triangle, shape border rotate=90, fill=blue!10},\n"
@@ -51,8 +58,7 @@ static const char PREAMBLE[] =
     "  unvisited/.style={densely dashed, draw=gray, text=darkgray, fill=none,\n"
     "    edge={densely dashed, draw=gray}},\n"
     "  cut/.style={edge label={node[midway, sloped, inner sep=0pt]{\\large$\\|$}}},\n"
-    "}\n"
-    "\\begin{document}\n";
+    "}\n";
 
 /* What is used where chance moves, or more players than two. */
 static const char GAME_STYLES[] =
@@ -125,7 +131,7 @@ static unsigned more_answers(const struct tikz *d)
 
 static bool is_sheet(const struct tikz *d)
 {
-    return d->picture->blank && d->picture->windows;
+    return d->picture->blank && d->picture->style.windows;
 }
 
 static void make_window(struct tikz *d, const struct signs *signs)
@@ -205,7 +211,8 @@ static void put_leaf(struct tikz *d)
     fputs("[{", d->out);
     make_value(d, &signs_tex);
     put_mathematics(d);
-    fputs("\\\\\\scriptsize ", d->out);
+    if (d->picture->style.labels != LABELS_NONE)
+        fputs("\\\\\\scriptsize ", d->out);
     put_name(d);
     if (order > 0)
         fprintf(d->out, "\\\\\\scriptsize\\#%lu", (unsigned long)order);
@@ -355,7 +362,8 @@ static void put_legend(const struct tikz *d)
 {
     const struct tree *t = d->picture->tree;
 
-    fputs("\\node[anchor=north west, inner sep=0pt, yshift=-5mm, font=\\footnotesize]\n"
+    fputs("\\node[anchor=north west, align=left, inner sep=0pt, yshift=-5mm, "
+          "font=\\footnotesize]\n"
           "  at (current bounding box.south west)\n"
           "  {",
           d->out);
@@ -369,8 +377,8 @@ static void put_legend(const struct tikz *d)
               "  \\textcolor{gray}{- - -} never visited\\quad {\\large$\\|$} cut\\quad\n"
               "  \\#1 first leaf read",
               d->out);
-    if (d->picture->windows && tag_has_windows(d->picture))
-        fputs("\\quad $[\\alpha, \\beta]$ window at entry", d->out);
+    if (d->picture->style.windows && tag_has_windows(d->picture))
+        fputs("\\\\\n  $[\\alpha, \\beta]$ window at entry", d->out);
     if (is_sheet(d))
         fputs("\\quad \\fbox{,} $\\alpha, \\beta$ at entry\\quad \\#\\fbox{\\ } which "
               "leaf is read "
@@ -422,17 +430,20 @@ bool tikz_draw(FILE *out, const struct picture *picture, struct error *error)
         buffer_release(&d.text);
         return false;
     }
-    fputs(PREAMBLE, out);
+    fputs(picture->style.fragment ? NEEDS : DOCUMENT, out);
+    fputs(STYLES, out);
     if (picture->tree->chance || tree_has_payoffs(picture->tree))
         fputs(GAME_STYLES, out);
     if (is_sheet(&d))
         fputs(SHEET_STYLES, out);
     put_width(&d);
+    fputs(picture->style.fragment ? "" : "\\begin{document}\n", out);
     fputs("\\begin{forest}\n", out);
     put_tree(&d);
     put_heading(&d);
     put_legend(&d);
-    fputs("\\end{forest}\n\\end{document}\n", out);
+    fputs("\\end{forest}\n", out);
+    fputs(picture->style.fragment ? "\\endgroup\n" : "\\end{document}\n", out);
     walk_release(&d.walk);
     buffer_release(&d.text);
     return !d.failed || error_memory(error);

@@ -9,7 +9,7 @@ static bool watch_picture(struct scene *scene, const struct algorithm *algorithm
     scene->history = (struct history){
         .tree = scene->tree,
         .algorithm = algorithm,
-        .windows = scene->show->windows,
+        .windows = scene->show->style.windows,
     };
     if (!history_start(&scene->history, error))
         return false;
@@ -25,8 +25,8 @@ static bool draw_search(struct scene *scene, const struct result *result,
         .tree = scene->tree,
         .history = &scene->history,
         .result = result,
-        .ids = show->report->ids,
-        .windows = show->windows,
+        .style = show->style,
+        .ids = show->report->ids || show->style.labels == LABELS_IDS,
         .colour = show->terminal.colour,
         .utf8 = show->terminal.utf8,
         .columns = show->terminal.columns,

@@ -55,7 +55,8 @@ struct view {
     uint64_t takes;     /* OPTION_BITs that it has a use for */
     bool for_people;    /* trees have titles and blank lines between them */
     bool alone;         /* an output holds one tree */
-    bool still;         /* a picture, to which windows can be added */
+    bool still;         /* a picture that takes a style */
+    bool fragments;     /* one that can be a part of a document */
     bool one_algorithm; /* shows one search of a tree only */
     bool of_keys;       /* shows algorithms that have keys only */
     bool of_answers;    /* searches by itself; a tree that is lost ends it */
@@ -88,7 +89,7 @@ struct show {
     bool fitting;  /* of the algorithms, a tree is searched by those that can */
     const struct search_options *search;
     const struct report_options *report;
-    bool windows; /* pictures show how nodes were entered */
+    struct picture_style style;
     struct terminal terminal;
     const char *answers_path;
     FILE *notes; /* a terminal to announce large output on; NULL: nobody is there */

@@ -253,10 +253,10 @@ With --windows it is shown how each node was entered, and cuts name their bounds
     ^ MAX  v MIN  * principal variation  . never visited  #1 first leaf read  x cut
     $ gteval --windows --format=svg trees/aima.json | grep -o '"\(window\|bound\)".*>.*<'
     "window" x="252.2" y="13.0">[−∞, ∞]<
-    "window" x="102.7" y="108.0">[−∞, ∞]<
-    "window" x="252.2" y="108.0">[3, ∞]<
-    "bound" x="243.6" y="93.0">α 3 ≥ β 2<
-    "window" x="401.8" y="108.0">[3, ∞]<
+    "window" x="102.7" y="127.0">[−∞, ∞]<
+    "window" x="252.2" y="127.0">[3, ∞]<
+    "bound" x="243.6" y="112.0">α 3 ≥ β 2<
+    "window" x="401.8" y="127.0">[3, ∞]<
     $ gteval --windows --format=svg trees/aima.json | grep -o '<title>c2.*<'
     <title>c2: leaf, value 4, never visited, left out by the cut alpha 3 ≥ beta 2<
     $ gteval --windows --format=tikz trees/aima.json | grep '[{]C\|d2'
@@ -365,3 +365,75 @@ On sheets there are boxes for windows, cuts and the order of leaves.
     gtconv: option '--windows' has no meaning for 'html'
     Try 'gtconv --help'
     [2]
+
+Nodes are called as one likes, and pictures as well.
+
+    $ gteval --labels=letters --title='A & B' --format=outline trees/bratko.json | head -n 5
+    A & B: value 4, move b, 11 of 15 nodes, 5 of 8 leaves, 2 cutoffs
+
+    * ^ a = 4
+    * +- v b = 4
+    * |  +- ^ c = 4
+    $ gteval --labels=none --format=outline trees/bratko.json | head -n 9
+    alpha-beta: value 4, move b, 11 of 15 nodes, 5 of 8 leaves, 2 cutoffs
+
+    * ^ = 4
+    * +- v = 4
+    * |  +- ^ = 4
+      |  |  +- = 1  #1
+    * |  |  `- = 4  #2
+      |  `- ^ >= 5
+      |     +- = 5  #3
+    $ gtconv --labels=ids --format=svg trees/bratko.json | grep -c '>1\.2\.1<'
+    1
+    $ gteval --labels=letters --title='A & B' --format=svg trees/aima.json | grep '"title"\|"facts"\|"name".*>b<'
+    <text class="title" x="22.0" y="39.0">A &amp; B</text>
+    <text class="facts" x="22.0" y="62.0">value 3, move b, 11 of 13 nodes, 7 of 9 leaves, 1 cutoff</text>
+    <text class="name" x="75.3" y="108.0">b</text>
+    $ gteval --labels=none --format=dot trees/aima.json | grep 'n2 \['
+      n2 [shape=box label="3\n#1" tooltip="b1: leaf, value 3, read as number 1, on the principal variation" penwidth=3]
+      n1 -- n2 [penwidth=3]
+    $ gtconv --labels=none --format=tikz trees/aima.json | grep -c scriptsize
+    0
+    [1]
+    $ echo '[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27]' |
+    > gtconv --labels=letters --format=outline | grep '2[4567]'
+    Game tree: 28 nodes, 27 leaves, 1 ply
+    +- y = 24
+    +- z = 25
+    +- aa = 26
+    `- ab = 27
+    $ gtconv --labels=numbers --format=svg trees/aima.json
+    gtconv: option '--labels': expected names, ids, letters or none, not 'numbers'; did you mean 'names'?
+    Try 'gtconv --help'
+    [2]
+    $ gtconv --labels=ids trees/aima.json
+    gtconv: option '--labels' has no meaning for 'json'
+    Try 'gtconv --help'
+    [2]
+    $ gtconv --title=A --format=html trees/aima.json
+    gtconv: option '--title' has no meaning for 'html'
+    Try 'gtconv --help'
+    [2]
+
+A fragment is for a document that has the packages.
+
+    $ gtconv --fragment --format=tikz trees/aima.json | sed -n '1,2p;$p'
+    % needs \usepackage{forest} and \usetikzlibrary{shapes.geometric}
+    \begingroup
+    \endgroup
+    $ gteval --fragment --format=svg trees/aima.json
+    gteval: option '--fragment' has no meaning for 'svg'
+    Try 'gteval --help'
+    [2]
+
+Leaves stand at their own ply.
+
+    $ echo '[[3,4],2]' | gtconv --format=svg | grep '<path class="edge"\|class="leaf"'
+    <path class="edge" d="M67.5 38.0L36.0 74.0"/>
+    <path class="edge" d="M36.0 112.0L15.0 148.0"/>
+    <path class="edge" d="M36.0 112.0L57.0 148.0"/>
+    <path class="edge" d="M67.5 38.0L99.0 74.0"/>
+    <rect class="leaf" x="0.0" y="148.0" width="30.0" height="26.0" rx="3"/>
+    <rect class="leaf" x="42.0" y="148.0" width="30.0" height="26.0" rx="3"/>
+    <rect class="leaf" x="84.0" y="74.0" width="30.0" height="26.0" rx="3"/>

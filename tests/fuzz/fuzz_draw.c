@@ -142,7 +142,9 @@ static void draw_all(const struct picture *picture)
         other.blank = false;
         other.utf8 = !other.utf8;
         other.ids = !other.ids;
-        other.windows = !plays(view) && other.ids;
+        other.style.windows = !plays(view) && other.ids;
+        other.style.fragment = other.ids;
+        other.style.labels = (enum picture_labels)(i % (LABELS_NONE + 1));
         draw(view, &other);
         if (plays(view))
             continue;

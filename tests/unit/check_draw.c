@@ -136,7 +136,7 @@ END_TEST
 START_TEST(bare_trees_are_drawn)
 {
     struct build b = {0};
-    struct picture picture = {.tree = &b.tree, .title = "Exercise 1"};
+    struct picture picture = {.tree = &b.tree, .style.title = "Exercise 1"};
 
     literal_tree("( [1 -inf] 0.25 )", &b);
     b.tree.value[1] = 7;
@@ -150,7 +150,7 @@ START_TEST(bare_trees_are_drawn)
                    "`- 2 = 0.25\n"
                    "\n"
                    "^ MAX  v MIN\n");
-    picture.title = NULL;
+    picture.style.title = NULL;
     picture.blank = true;
     expect_picture(&picture, "outline",
                    "Game tree: 5 nodes, 3 leaves, 2 plies\n"
@@ -418,7 +418,7 @@ START_TEST(large_trees_are_refused)
 }
 END_TEST
 
-/* Parents stand in the middle; nothing on a line, edges that pass included, is nearer
+/* Parents stand in the middle; nothing on a line, nor on that below a leaf, is nearer
  * than space. */
 static void expect_layout(const struct layout *l, const struct reach *reach, double space)
 {
@@ -437,12 +437,13 @@ static void expect_layout(const struct layout *l, const struct reach *reach, dou
         if (!tree_is_leaf(t, n))
             ENSURE(fabs(2 * l->x[n] - l->x[n + 1] - l->x[last]) < ROUNDING);
         for (node other = n + 1; other < t->count; other++) {
-            node line = layout_line(l, n), its = layout_line(l, other);
-            bool passes = l->depth[other] <= line && line < its;
-            double left = passes ? 0 : reach[other].left;
+            node line = l->depth[n], its = l->depth[other];
+            bool above = (tree_is_leaf(t, n) && its == line + 1) ||
+                         (tree_is_leaf(t, other) && line == its + 1);
 
-            if (other >= t->end[n] && (passes || line == its))
-                ENSURE(l->x[other] - left - l->x[n] - reach[n].right >= space - ROUNDING);
+            if (other >= t->end[n] && (above || line == its))
+                ENSURE(l->x[other] - reach[other].left - l->x[n] - reach[n].right >=
+                       space - ROUNDING);
         }
     }
     for (node line = 1; line <= t->height; line++)

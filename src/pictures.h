@@ -1,0 +1,26 @@
+/*
+ * pictures.h - options of pictures that both programs have.
+ */
+#ifndef GTEVAL_PICTURES_H
+#define GTEVAL_PICTURES_H
+
+#include "command/options.h"
+#include "draw/draw.h"
+
+/* Rows for the list of OPTIONs, which set the member style of struct settings. */
+#define PICTURES_OPTIONS(OPTION, windows_help)                                           \
+    OPTION(WINDOWS, 0, "windows", SETS_FLAG(style.windows), windows_help)                \
+    OPTION(LABELS, 0, "labels",                                                          \
+           SETS_WORD("names|ids|letters|none", style.labels, pictures_label),            \
+           "what nodes are called in a picture: by their names or\nelse ids (default), " \
+           "by ids, by letters, or not at all")                                          \
+    OPTION(TITLE, 0, "title", SETS_TEXT("TEXT", style.title),                            \
+           "what stands above a picture")                                                \
+    OPTION(                                                                              \
+        FRAGMENT, 0, "fragment", SETS_FLAG(style.fragment),                              \
+        "with --format=tikz: only what \\input needs, without\nthe document around it")
+
+/* enum picture_labels */
+option_words pictures_label;
+
+#endif
