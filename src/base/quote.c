@@ -213,20 +213,6 @@ void quote_dot_tooltip(FILE *out, const char *text)
     quote_by(out, text, &rule);
 }
 
-/* A backslash begins an escape here as well. */
-void quote_dot_xml(FILE *out, const char *text)
-{
-    static const struct rule rule = {
-        .instead = {['&'] = "&amp;",
-                    ['<'] = "&lt;",
-                    ['>'] = "&gt;",
-                    ['"'] = "&quot;",
-                    ['\\'] = "\\\\"},
-    };
-
-    quote_by(out, text, &rule);
-}
-
 static bool is_listed(uint32_t code, const uint16_t *list, size_t count)
 {
     for (size_t i = 0; i < count; i++)

@@ -59,9 +59,6 @@ void quote_dot(FILE *out, const char *text);
 /* The same of one that it is to show as a tooltip, where it takes escapes twice. */
 void quote_dot_tooltip(FILE *out, const char *text);
 
-/* Text of a label of DOT in angle brackets, which is XML. */
-void quote_dot_xml(FILE *out, const char *text);
-
 /*
  * Text of TeX, plain enough for a braced argument and for the option lists of TikZ. A
  * character that the fonts of pdflatex lack becomes \unicode{HEX}, a command which the

@@ -3,21 +3,10 @@
  */
 #include "draw/draw.h"
 
-#include "base/larger.h"
 #include "base/quote.h"
 #include "draw/caption.h"
-#include "draw/columns.h"
 
 enum { NAME_COLUMNS = 12, ANSWER_COLUMNS = 6, ANSWER_MORE = 6, ODDS_COLUMNS = 10 };
-
-/* Inches: inner nodes have a shape as wide as their value, of one height. */
-static const double SHAPE_HEIGHT = 0.45, SHAPE_WIDTH = 0.6, CHARACTER_WIDTH = 0.13;
-
-/* The same of payoffs, much of which is blanks and commas. */
-static const double PAYOFFS_PADDING = 0.35, PAYOFFS_CHARACTER = 0.075;
-
-/* Of circles, which become ellipses where they hold more characters. */
-enum { CIRCLE_COLUMNS = 3 };
 
 struct dot {
     FILE *out;
@@ -62,117 +51,102 @@ static void make_window(struct dot *d)
     tag_window(&d->text, d->picture, d->walk.n, &signs_drawing);
 }
 
-static void put_leaf_window(struct dot *d)
+/* What the node is worth, or room for it. */
+static void make_value(struct dot *d)
 {
+    const struct tree *t = d->picture->tree;
+    size_t room = ANSWER_COLUMNS + ANSWER_MORE * tag_more_answers(t);
+
+    tag_shown_value(&d->text, d->picture, d->walk.n, &signs_drawing);
+    if (!d->picture->blank || tree_is_leaf(t, d->walk.n))
+        return;
+    buffer_text(&d->text, "[");
+    while (room-- > 0)
+        buffer_text(&d->text, " ");
+    buffer_text(&d->text, "]");
+}
+
+/* Whether the search never came to the node. */
+static bool is_faint(const struct dot *d)
+{
+    return d->picture->history && !d->picture->history->of[d->walk.n].visited;
+}
+
+/* A line of the label, unless it is empty; begun tells of lines above. */
+static void put_line(struct dot *d, bool *begun)
+{
+    if (d->text.failed || d->text.size > 0) {
+        fputs(*begun ? "\\n" : "", d->out);
+        *begun = true;
+    }
+    put_text(d);
+}
+
+static void put_order(struct dot *d)
+{
+    node order = d->picture->history ? d->picture->history->of[d->walk.n].order : 0;
+
+    if (order > 0)
+        fprintf(d->out, "\\n#%lu", (unsigned long)order);
     if (is_sheet(d))
         fputs("\\n#[    ]", d->out);
-    make_window(d);
-    if (d->text.failed || d->text.size > 0)
-        fputs("\\n", d->out);
-    put_text(d);
-}
-
-/* A name outside its shape has a ground of its own, since edges may pass below it. */
-static void put_name_outside(struct dot *d)
-{
-    fputs(" xlabel=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" "
-          "CELLPADDING=\"1\" BGCOLOR=\"white\"><TR><TD>",
-          d->out);
-    make_name(d);
-    put_quoted(d, quote_dot_xml);
-    if (d->picture->blank && !tree_has_payoffs(d->picture->tree))
-        fprintf(d->out, " [%*s]", ANSWER_COLUMNS, "");
-    make_window(d);
-    if (d->text.failed || d->text.size > 0)
-        putc(' ', d->out);
-    put_quoted(d, quote_dot_xml);
-    fputs("</TD></TR></TABLE>>", d->out);
-}
-
-/* Returns the columns that the value takes. */
-static size_t put_value(struct dot *d)
-{
-    tag_shown_value(&d->text, d->picture, d->walk.n, &signs_drawing);
-    put_text(d);
-    return d->text.failed ? 0 : columns_of(d->text.data);
 }
 
 static void put_leaf(struct dot *d)
 {
-    node order = d->picture->history ? d->picture->history->of[d->walk.n].order : 0;
+    bool begun = false;
 
     fputs("shape=box label=\"", d->out);
     make_name(d);
-    put_text(d);
-    if (d->picture->style.labels != LABELS_NONE)
-        fputs("\\n", d->out);
-    put_value(d);
-    if (order > 0)
-        fprintf(d->out, "\\n#%lu", (unsigned long)order);
-    put_leaf_window(d);
-    fputs("\"", d->out);
+    put_line(d, &begun);
+    make_value(d);
+    put_line(d, &begun);
+    put_order(d);
+    make_window(d);
+    put_line(d, &begun);
+    putc('"', d->out);
 }
 
-/* What each player gets, or room for it; returns the columns that it takes. */
-static size_t put_payoffs(struct dot *d)
+/* What moves at an inner node; the colours are those of svg. */
+static const struct mover_shape {
+    const char *name, *fill, *line;
+} max_shape = {"triangle", "#d7e7f7", "#1f4e79"},
+  min_shape = {"invtriangle", "#fde3c3", "#8a4b08"},
+  chance_shape = {"ellipse", "#d9f0dd", "#1d6b34"},
+  player_shape = {"hexagon", "#e9e1f5", "#55388a"};
+
+static const struct mover_shape *shape_of(const struct dot *d)
 {
     const struct tree *t = d->picture->tree;
-    node n = d->walk.n;
 
-    tag_shown_value(&d->text, d->picture, n, &signs_drawing);
-    if (!tree_is_chance(t, n) && (d->text.size > 0 || d->picture->blank))
-        fputs("\\n", d->out);
-    put_text(d);
-    if (!d->picture->blank)
-        return d->text.failed ? 0 : columns_of(d->text.data);
-    putc(' ', d->out); /* makes a line of its own */
-    return ANSWER_COLUMNS + ANSWER_MORE * tag_more_answers(t);
+    if (tree_is_chance(t, d->walk.n))
+        return &chance_shape;
+    if (tree_has_payoffs(t))
+        return &player_shape;
+    return tree_is_max(t, d->walk.n) ? &max_shape : &min_shape;
 }
 
-/* With payoffs, the number of who moves stands inside the shape, above these. */
-static void put_player(struct dot *d)
-{
-    const struct tree *t = d->picture->tree;
-    node n = d->walk.n;
-    bool chance = tree_is_chance(t, n);
-    double width;
-
-    fprintf(d->out, "shape=%s label=\"", chance ? "ellipse" : "hexagon");
-    if (!chance)
-        fprintf(d->out, "%u", (unsigned)t->mover[n]);
-    width = PAYOFFS_PADDING + PAYOFFS_CHARACTER * (double)put_payoffs(d);
-    putc('"', d->out);
-    put_name_outside(d);
-    fprintf(d->out, " fixedsize=shape width=%.2f",
-            larger(width, chance ? SHAPE_HEIGHT : SHAPE_WIDTH));
-}
-
-static void put_chance(struct dot *d)
-{
-    size_t columns;
-
-    fputs("shape=ellipse label=\"", d->out);
-    columns = put_value(d);
-    putc('"', d->out);
-    put_name_outside(d);
-    fprintf(d->out, " fixedsize=shape width=%.2f",
-            SHAPE_HEIGHT +
-                CHARACTER_WIDTH *
-                    (double)(columns > CIRCLE_COLUMNS ? columns - CIRCLE_COLUMNS : 0));
-}
-
-/* The value stands inside the shape, the name outside. */
+/* Who moves, what the node is worth, its name, how it was entered: a line each, for which
+ * Graphviz makes the shape large enough. */
 static void put_inner(struct dot *d)
 {
-    size_t columns;
+    const struct tree *t = d->picture->tree;
+    const struct mover_shape *shape = shape_of(d);
+    bool begun = shape == &player_shape;
 
-    fprintf(d->out, "shape=%s label=\"",
-            tree_is_max(d->picture->tree, d->walk.n) ? "triangle" : "invtriangle");
-    columns = put_value(d);
+    fprintf(d->out, "shape=%s", shape->name);
+    fputs(" label=\"", d->out);
+    if (begun)
+        fprintf(d->out, "%u", (unsigned)t->mover[d->walk.n]);
+    make_value(d);
+    put_line(d, &begun);
+    make_name(d);
+    put_line(d, &begun);
+    make_window(d);
+    put_line(d, &begun);
     putc('"', d->out);
-    put_name_outside(d);
-    fprintf(d->out, " fixedsize=shape width=%.2f",
-            SHAPE_WIDTH + CHARACTER_WIDTH * (double)(columns > 1 ? columns - 1 : 0));
+    if (!is_faint(d))
+        fprintf(d->out, " fillcolor=\"%s\" color=\"%s\"", shape->fill, shape->line);
 }
 
 /* What the search made of a node. */
@@ -180,7 +154,9 @@ static const char *node_style(const struct past *past)
 {
     if (!past || (past->visited && !past->on_line))
         return "";
-    return past->on_line ? " penwidth=3" : " style=dashed color=gray45 fontcolor=gray30";
+    return past->on_line ? " penwidth=3"
+                         : " style=\"filled,dashed\" fillcolor=\"#f4f4f4\" color=gray45 "
+                           "fontcolor=gray30";
 }
 
 static void put_node(struct dot *d)
@@ -191,10 +167,6 @@ static void put_node(struct dot *d)
     fprintf(d->out, "  n%lu [", (unsigned long)n);
     if (tree_is_leaf(d->picture->tree, n))
         put_leaf(d);
-    else if (tree_has_payoffs(d->picture->tree))
-        put_player(d);
-    else if (tree_is_chance(d->picture->tree, n))
-        put_chance(d);
     else
         put_inner(d);
     fputs(" tooltip=\"", d->out);
@@ -244,6 +216,31 @@ static void put_edge(struct dot *d)
     fputs("]\n", d->out);
 }
 
+/* In the words that stand above the graph: a node would be one of the tree. */
+static void put_legend(const struct dot *d)
+{
+    const struct picture *picture = d->picture;
+
+    fputs("\\n", d->out);
+    fputs(tree_has_payoffs(picture->tree) ? "n: player n" : "\u25B3 MAX  \u25BD MIN",
+          d->out);
+    if (picture->tree->chance)
+        fputs("  \u25CB chance, and its odds", d->out);
+    if (picture->history)
+        fputs("  thick: principal variation  dashed: never visited  #1: first leaf read",
+              d->out);
+    if (picture->history && picture->history->cut_count > 0)
+        fputs("  two bars: cut, and its bounds", d->out);
+    if (picture->style.windows && tag_has_windows(picture))
+        fputs("  [\u03B1, \u03B2]: window at entry", d->out);
+    if (is_sheet(d))
+        fputs("  [ , ]: \u03B1, \u03B2 at entry  #[ ]: which leaf is read when  [ ] at "
+              "an edge: "
+              "cut here?",
+              d->out);
+    fputs("\\n", d->out);
+}
+
 static void put_heading(struct dot *d)
 {
     static const char FONT[] = "fontname=\"Helvetica,Arial,sans-serif\"";
@@ -260,11 +257,14 @@ static void put_heading(struct dot *d)
     buffer_clear(&d->text);
     caption_facts(&d->text, d->picture, &signs_drawing);
     put_text(d);
+    put_legend(d);
     fprintf(d->out,
-            "\\n\"]\n"
-            "  node [%s fontsize=11 margin=\"0.05,0.03\" width=0.35 height=%.2f]\n"
+            "\"]\n"
+            "  node [%s fontsize=11 margin=\"0.05,0.03\" width=0.35 height=0.45 "
+            "style=filled\n"
+            "    fillcolor=white]\n"
             "  edge [%s fontsize=9]\n",
-            FONT, SHAPE_HEIGHT, FONT);
+            FONT, FONT);
 }
 
 bool dot_draw(FILE *out, const struct picture *picture, struct error *error)

@@ -100,19 +100,19 @@ not reach. (No outcome of 2 is worth more than 9: the mean is at most 0/2 - 1/3 
     <title>2.3: leaf, value 1, odds 1/6, never visited, left out by the cut mean ≤ 1.1666666666666667 ≤ 1.5</title>
     $ gteval --format=svg chance.dewey | grep -c 'class="chance"'
     4
-    $ gteval --format=dot chance.dewey | grep -e '-- n\|ellipse' | sed 's/ xlabel=.*>>//; s/ tooltip=.*//'
-      n1 [shape=ellipse label="1.5" fixedsize=shape width=0.45
+    $ gteval --format=dot chance.dewey | grep -e '-- n\|ellipse' | sed 's/ tooltip=.*//'
+      n1 [shape=ellipse label="1.5\n1" fillcolor="#d9f0dd" color="#1d6b34"
       n0 -- n1 [penwidth=3]
       n1 -- n2 [ label="1/2"]
       n1 -- n3 [ label="1/2"]
-      n4 [shape=ellipse label="≤ 1.1666…" fixedsize=shape width=1.23
+      n4 [shape=ellipse label="≤ 1.1666…\n2" fillcolor="#d9f0dd" color="#1d6b34"
       n0 -- n4 []
       n4 -- n5 [ label="1/2"]
       n5 -- n6 []
       n5 -- n7 []
       n4 -- n8 [ label="1/3"]
       n4 -- n9 [ style=dashed color=gray45 dir=forward arrowhead=teetee label="1/6\nmean ≤ 1.1666… ≤ 1.5"]
-      n10 [shape=ellipse label="≤ 1" fixedsize=shape width=0.45
+      n10 [shape=ellipse label="≤ 1\n3" fillcolor="#d9f0dd" color="#1d6b34"
       n0 -- n10 []
       n10 -- n11 [style=dashed color=gray45 label="0"]
       n11 -- n12 [style=dashed color=gray45]
@@ -194,24 +194,22 @@ Games with payoffs: the numbers of those who move, all payoffs at the leaves.
     <title>2.2: leaf, payoffs (1, 1, 0.5)</title>
     "value" x="313.5" y="166.0">(1, 1, 0.5)<
     $ gteval --format=dot payoffs.dewey | grep -o 'shape=[eh][a-z]* label="[^"]*"'
-    shape=hexagon label="1\n(2.5, 3.5, 4.5)"
-    shape=ellipse label="(2.5, 3.5, 4.5)"
-    shape=hexagon label="3\n(1, 1, 0.5)"
+    shape=hexagon label="1\n(2.5, 3.5, 4.5)\ne"
+    shape=ellipse label="(2.5, 3.5, 4.5)\n1"
+    shape=hexagon label="3\n(1, 1, 0.5)\n2"
     $ for f in dot svg tikz outline; do gtconv --blank -f $f payoffs.dewey |
     >     grep -o -e 'label="[0-9]\?\(\\n\)\? \?"' -e 'class="answer".*width="[0-9.]*"' \
     >     -e 'framebox.[0-9]*mm' -e '\[  *\]' | sed 's/ x=.*w/ w/' | sort -u; done
-    label=" "
-    label="1\n "
-    label="3\n "
+    [                  ]
     class="answer" width="78.0"
     framebox[22mm
     [             ]
     $ gtconv --format=dot payoffs.dewey | grep -o 'shape=[a-z]* label="[^"]*"'
-    shape=hexagon label="1"
-    shape=ellipse label=""
+    shape=hexagon label="1\ne"
+    shape=ellipse label="1"
     shape=box label="1.1\n(1, 2, 3)"
     shape=box label="1.2\n(4, 5, 6)"
-    shape=hexagon label="3"
+    shape=hexagon label="3\n2"
     shape=box label="2.1\n(0, 1, −2)"
     shape=box label="2.2\n(1, 1, 0.5)"
     $ gtconv --format=tikz payoffs.dewey | grep -o '^\[{.*}, \(player\|chance\|leaf\)'
@@ -263,7 +261,7 @@ With --windows it is shown how each node was entered, and cuts name their bounds
     [{\makebox[0pt]{$\le 2$}}, min, beside={C\ $[3, \infty]$\\\textcolor{red!65!black}{$\alpha\,3 \ge \beta\,2$}}, s sep=2.0mm
     [{$5$\\\scriptsize d2\\\scriptsize\#6\\\scriptsize $[3, 14]$}, leaf]
     $ gteval --windows --format=dot trees/aima.json | grep 'n5 \|d2'
-      n5 [shape=invtriangle label="≤ 2" xlabel=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="white"><TR><TD>C [3, ∞]</TD></TR></TABLE>> fixedsize=shape width=0.86 tooltip="C: MIN, value ≤ 2, entered with [3, inf]"]
+      n5 [shape=invtriangle label="≤ 2\nC\n[3, ∞]" fillcolor="#fde3c3" color="#8a4b08" tooltip="C: MIN, value ≤ 2, entered with [3, inf]"]
       n0 -- n5 []
       n5 -- n6 []
       n5 -- n7 [ style=dashed color=gray45 dir=forward arrowhead=teetee label="α 3 ≥ β 2"]
@@ -347,7 +345,7 @@ On sheets there are boxes for windows, cuts and the order of leaves.
     $ gtconv --blank --windows --format=tikz trees/aima.json | grep -c ', box'
     12
     $ gtconv --blank --windows --format=dot trees/aima.json | grep 'n5 \|d2'
-      n5 [shape=invtriangle label="" xlabel=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="white"><TR><TD>C [      ] [      ,      ]</TD></TR></TABLE>> fixedsize=shape width=0.60 tooltip="C: MIN"]
+      n5 [shape=invtriangle label="[      ]\nC\n[      ,      ]" fillcolor="#fde3c3" color="#8a4b08" tooltip="C: MIN"]
       n0 -- n5 [ label="[  ]"]
       n5 -- n6 [ label="[  ]"]
       n5 -- n7 [ label="[  ]"]

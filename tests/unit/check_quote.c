@@ -152,7 +152,6 @@ START_TEST(nothing_is_obeyed)
         expect_harmless(quote_script, tried_code(i), "<");
         expect_harmless(quote_dot, tried_code(i), "\n");
         expect_harmless(quote_dot_tooltip, tried_code(i), "\n");
-        expect_harmless(quote_dot_xml, tried_code(i), "\n<>\"");
         expect_harmless(quote_csv, tried_code(i), "\n");
         expect_harmless(quote_tex, tried_code(i), "^~");
     }
@@ -170,8 +169,6 @@ START_TEST(formats_have_their_escapes)
     expect_quoted(quote_csv, "a,\"b\"\r\n", "\"a,\"\"b\"\"\\r\\n\"");
     expect_quoted(quote_dot, "\"];\\n\n&lt;", "\\\"];\\\\n\\\\n&amp;lt;");
     expect_quoted(quote_dot_tooltip, "\"\\N\n&lt;", "\\\"\\\\\\\\N\\\\\\\\n&amp;lt;");
-    expect_quoted(quote_dot_xml, "<a&\"\\N\n&lt;>",
-                  "&lt;a&amp;&quot;\\\\N\\\\n&amp;lt;&gt;");
 }
 END_TEST
 
