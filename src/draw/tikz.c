@@ -5,6 +5,7 @@
 
 #include "base/larger.h"
 #include "base/quote.h"
+#include "base/utf8.h"
 #include "draw/caption.h"
 #include "draw/columns.h"
 
@@ -114,6 +115,29 @@ static void make_name(struct tikz *d)
     tag_short_node(&d->text, d->picture, &d->walk, NAME_COLUMNS, &signs_drawing);
 }
 
+/* Beyond Latin letters and punctuation a character may come out as its code in a box. */
+static bool is_boxed(uint32_t code)
+{
+    enum { LATIN_END = 0x0180, PUNCTUATION = 0x2000, PUNCTUATION_END = 0x2070 };
+
+    return code >= LATIN_END && (code < PUNCTUATION || code >= PUNCTUATION_END);
+}
+
+/* Of the name in the buffer. */
+static size_t name_columns(struct tikz *d)
+{
+    enum { BOX_COLUMNS = 4 };
+    size_t columns = text_columns(d), length;
+
+    for (const char *at = d->text.data; columns > 0 && *at; at += length) {
+        length = utf8_length(at, UTF8_LONGEST);
+        length += length == 0;
+        if (is_boxed(utf8_code(at, length)))
+            columns += BOX_COLUMNS - 1;
+    }
+    return columns;
+}
+
 static void make_bound(struct tikz *d, const struct signs *signs)
 {
     const struct cut *cut = cut_at(d);
@@ -167,7 +191,7 @@ static void measure_node(struct tikz *d)
     window = window_columns(d);
     make_name(d);
     d->widest = larger_size(d->widest, value);
-    d->beside = larger_size(d->beside, text_columns(d) + window);
+    d->beside = larger_size(d->beside, name_columns(d) + window);
     if (d->picture->blank)
         d->beside = larger_size(d->beside,
                                 ANSWER_COLUMNS + ANSWER_MORE_COLUMNS * more_answers(d));

@@ -337,6 +337,13 @@ Others have tests, merits and steps, bounds and passes. Minimax has no windows.
          `- 2.2 = (1, 1, 0.5)  #4  [-inf, inf]
 
     pN player N  o chance  @1/2 its odds  * principal variation  . never visited  #1 first leaf read  x cut
+    $ gteval --windows --format=outline payoffs.dewey | sed -n '3,4p'
+    * p1 e = (2.5, 3.5, 4.5)
+    * +- o 1 = (2.5, 3.5, 4.5)
+    $ gteval --windows --algo=all --format=outline trees/aima.json | sed -n '/^minimax/,/A = /p'
+    minimax: value 3, move B, 13 of 13 nodes, 9 of 9 leaves
+
+    * ^ A = 3
 
 On sheets there are boxes for windows, cuts and the order of leaves.
 
@@ -435,3 +442,11 @@ Leaves stand at their own ply.
     <rect class="leaf" x="0.0" y="148.0" width="30.0" height="26.0" rx="3"/>
     <rect class="leaf" x="42.0" y="148.0" width="30.0" height="26.0" rx="3"/>
     <rect class="leaf" x="84.0" y="74.0" width="30.0" height="26.0" rx="3"/>
+
+Names in other letters than Latin may come out as boxes with codes, which take more room.
+
+    $ for name in abcdef Łódźną Ωмирωψ; do echo '{"name":"'$name'","children":[[1,2],[3,4]]}' |
+    >     gtconv --format=tikz | grep -o -m 1 's sep=.*'; done
+    s sep=13.4mm
+    s sep=13.4mm
+    s sep=47.6mm
