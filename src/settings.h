@@ -48,6 +48,8 @@
            "show Dewey ids even where nodes have names")                                 \
     PICTURES_OPTIONS(OPTION,                                                             \
                      "in pictures, how each node was entered: its window\nor test")      \
+    OPTION(STEP, 0, "step", SETS_WHOLE("K", style.step, 1, UINT64_MAX),                  \
+           "in pictures, only what has happened after K events")                         \
     OPTION(TIME, 0, "time", SETS_FLAG(report.time), "add the search time")               \
     OPTION(CHECK, 0, "check", SETS_FILE("ANSWERS", check),                               \
            "compare the answers in that file with what is true,\nand name the first "    \

@@ -22,7 +22,7 @@
 #define SEARCHES                                                                         \
     (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM))
 #define SHOWS   (SEARCHES | ON(FORMAT) | ON(JOBS))
-#define DRAWS   (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE))
+#define DRAWS   (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP))
 #define REPORTS (SHOWS | ON(MOVES) | ON(PLAN) | ON(TIME) | ON(IDS))
 
 #define RESULTS(name_, tabulate_)                                                        \

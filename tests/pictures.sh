@@ -156,6 +156,9 @@ for labels in ids letters none; do
     look gteval --labels=$labels "$scratch/hostile.json"
     look gtconv "--blank --windows --labels=$labels" "$scratch/chance.dewey"
 done
+for step in 1 5 17; do
+    look gteval "--windows --step=$step --algo=mtdf" trees/stockman.json
+done
 look gteval '--title=]}</title>\"];{%&_^#' trees/aima.json
 gteval --windows --format=tikz --fragment "$scratch/hostile.json" > "$scratch/part1.tex"
 gtconv --format=tikz --fragment "$scratch/payoffs.dewey" > "$scratch/part2.tex"

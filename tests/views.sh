@@ -106,6 +106,7 @@ example()
     check) echo --check=answers ;;
     labels) echo --labels=letters ;;
     title) echo --title=title ;;
+    step) echo --step=3 ;;
     jobs) echo --jobs=2 ;;
     first) echo --first=3 ;;
     last) echo --last=9 ;;

@@ -17,6 +17,16 @@ const char *caption_title(const struct picture *picture)
     return picture->history ? picture->result->algorithm->title : "Game tree";
 }
 
+bool caption_is_final(const struct picture *picture)
+{
+    return picture->history && history_is_whole(picture->history);
+}
+
+const char *caption_unvisited(const struct picture *picture)
+{
+    return caption_is_final(picture) ? "never visited" : "not visited yet";
+}
+
 /* The name of a player, shortened if it is long, or "player 2". */
 static void add_player(struct buffer *text, const struct tree *t, unsigned player,
                        const struct signs *signs)
@@ -135,6 +145,24 @@ static void add_players(struct buffer *text, const struct tree *t,
     }
 }
 
+static void add_move(struct buffer *text, const struct picture *picture,
+                     const struct signs *signs)
+{
+    if (picture->result->length <= 1)
+        return;
+    buffer_text(text, ", move ");
+    add_node(text, picture, picture->result->line[1], signs);
+}
+
+/* Of a search that goes on, how far it has come. */
+static void add_step(struct buffer *text, const struct history *history)
+{
+    buffer_text(text, "after ");
+    buffer_number(text, history->limit);
+    buffer_text(text, " of ");
+    add_count(text, history->events, " event", " events");
+}
+
 void caption_facts(struct buffer *text, const struct picture *picture,
                    const struct signs *signs)
 {
@@ -145,12 +173,13 @@ void caption_facts(struct buffer *text, const struct picture *picture,
         add_players(text, picture->tree, signs);
         return;
     }
-    add_value(text, result, signs);
-    if (result->length > 1) {
-        buffer_text(text, ", move ");
-        add_node(text, picture, result->line[1], signs);
+    if (caption_is_final(picture)) {
+        add_value(text, result, signs);
+        add_move(text, picture, signs);
+        add_counts(text, picture);
+    } else {
+        add_step(text, picture->history);
     }
-    add_counts(text, picture);
     add_players(text, picture->tree, signs);
 }
 
@@ -158,7 +187,7 @@ void caption_line(struct buffer *text, const struct picture *picture,
                   const struct signs *signs)
 {
     enum { SHOWN = 20 };
-    node length = picture->history ? picture->result->length : 0;
+    node length = caption_is_final(picture) ? picture->result->length : 0;
 
     for (node i = 0; i < length && i < SHOWN; i++) {
         if (i > 0)
@@ -231,8 +260,10 @@ static void add_past(struct buffer *text, const struct picture *picture, node n)
     const struct past *past = &picture->history->of[n];
     const struct cut *cut = history_cut_before(picture->history, n);
 
-    if (!past->visited)
-        buffer_text(text, ", never visited");
+    if (!past->visited) {
+        buffer_text(text, ", ");
+        buffer_text(text, caption_unvisited(picture));
+    }
     add_window(text, picture, n);
     if (past->order > 0) {
         buffer_text(text, ", read as number ");

@@ -9,6 +9,12 @@
 /* The title of the picture, that of the algorithm, or one for a bare tree. */
 const char *caption_title(const struct picture *picture);
 
+/* Whether the picture shows a search that has ended. */
+bool caption_is_final(const struct picture *picture);
+
+/* What nodes are called that were not visited: never, or not yet. */
+const char *caption_unvisited(const struct picture *picture);
+
 /* Appends "value 5, move b, 13 of 17 nodes, ..."; of a bare tree, its size. */
 void caption_facts(struct buffer *text, const struct picture *picture,
                    const struct signs *signs);

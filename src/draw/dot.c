@@ -227,8 +227,8 @@ static void put_legend(const struct dot *d)
     if (picture->tree->chance)
         fputs("  \u25CB chance, and its odds", d->out);
     if (picture->history)
-        fputs("  thick: principal variation  dashed: never visited  #1: first leaf read",
-              d->out);
+        fprintf(d->out, "  thick: principal variation  dashed: %s  #1: first leaf read",
+                caption_unvisited(picture));
     if (picture->history && picture->history->cut_count > 0)
         fputs("  two bars: cut, and its bounds", d->out);
     if (picture->style.windows && tag_has_windows(picture))

@@ -18,6 +18,7 @@ struct picture_style {
     enum picture_labels labels;
     bool windows;  /* how nodes were entered; on a sheet, boxes for that, for cuts and for
                     * the order of leaves. The history has kept it. */
+    uint64_t step; /* after how many events of the search; 0: after all */
     bool fragment; /* of TeX: without a document around it */
 };
 

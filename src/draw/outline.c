@@ -101,7 +101,7 @@ static void put_colour(const struct outline *o, const char *colour)
 
 static const node *plan_of(const struct outline *o)
 {
-    return o->picture->history ? o->picture->result->plan : NULL;
+    return caption_is_final(o->picture) ? o->picture->result->plan : NULL;
 }
 
 static bool is_on_plan(const struct outline *o)
@@ -394,9 +394,9 @@ static void put_legend(const struct outline *o)
     if (plan_of(o))
         fprintf(o->out, "  %splan", o->strokes->on_plan);
     if (o->picture->history)
-        fprintf(o->out,
-                "  %sprincipal variation  %snever visited  #1 first leaf read  %s cut",
-                o->strokes->on_line, o->strokes->unvisited, o->strokes->cross);
+        fprintf(o->out, "  %sprincipal variation  %s%s  #1 first leaf read  %s cut",
+                o->strokes->on_line, o->strokes->unvisited, caption_unvisited(o->picture),
+                o->strokes->cross);
     if (o->picture->style.windows && o->picture->blank)
         fputs("  [ , ] alpha, beta  #[ ] which leaf is read when  [ ] before a node: cut",
               o->out);

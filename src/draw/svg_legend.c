@@ -3,11 +3,12 @@
  */
 #include "draw/svg_legend.h"
 
+#include "draw/caption.h"
 #include "draw/svg_text.h"
 #include "draw/tag.h"
 
 /* Which drawings have a sign. */
-enum use { SIDES, CHANCE, PLAYERS, SEARCHED, CUT, WINDOWS, SHEET };
+enum use { SIDES, CHANCE, PLAYERS, SEARCHED, ENDED, GOING_ON, CUT, WINDOWS, SHEET };
 
 static const struct legend_entry {
     const char *sample; /* 28 wide, 20 high */
@@ -38,7 +39,7 @@ static const struct legend_entry {
     {
         .sample = "<path class=\"edge line\" d=\"M2 10H26\"/>",
         .text = "principal variation",
-        .use = SEARCHED,
+        .use = ENDED,
     },
     {
         .sample = "<path class=\"edge cut\" d=\"M2 10H26\"/>"
@@ -49,7 +50,12 @@ static const struct legend_entry {
     {
         .sample = "<path class=\"edge unvisited\" d=\"M2 10H26\"/>",
         .text = "never visited",
-        .use = SEARCHED,
+        .use = ENDED,
+    },
+    {
+        .sample = "<path class=\"edge unvisited\" d=\"M2 10H26\"/>",
+        .text = "not visited yet",
+        .use = GOING_ON,
     },
     {
         .sample = "<text class=\"order\" x=\"14\" y=\"14\">#1</text>",
@@ -94,6 +100,10 @@ static bool is_used(const struct legend_entry *entry, const struct picture *pict
         return picture->tree->chance;
     case SEARCHED:
         return history;
+    case ENDED:
+        return caption_is_final(picture);
+    case GOING_ON:
+        return history && !caption_is_final(picture);
     case CUT:
         return history && history->cut_count > 0;
     case WINDOWS:

@@ -397,10 +397,11 @@ static void put_legend(const struct tikz *d)
     if (t->chance)
         fputs("\\quad $\\bigcirc$ chance, and its odds", d->out);
     if (d->picture->history)
-        fputs("\\quad \\rule[.5ex]{6mm}{2pt} principal variation\\quad\n"
-              "  \\textcolor{gray}{- - -} never visited\\quad {\\large$\\|$} cut\\quad\n"
-              "  \\#1 first leaf read",
-              d->out);
+        fprintf(d->out,
+                "\\quad \\rule[.5ex]{6mm}{2pt} principal variation\\quad\n"
+                "  \\textcolor{gray}{- - -} %s\\quad {\\large$\\|$} cut\\quad\n"
+                "  \\#1 first leaf read",
+                caption_unvisited(d->picture));
     if (d->picture->style.windows && tag_has_windows(d->picture))
         fputs("\\\\\n  $[\\alpha, \\beta]$ window at entry", d->out);
     if (is_sheet(d))

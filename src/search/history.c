@@ -234,6 +234,9 @@ void history_note(struct history *history, const struct event *event)
 {
     struct past *past = &history->of[event->node];
 
+    history->events++;
+    if (!history_is_whole(history))
+        return;
     if (history->asking)
         note_asking(history, event);
 
@@ -296,6 +299,8 @@ bool history_finish(struct history *history, const struct result *result,
 {
     for (size_t i = 0; i < history->cut_count; i++)
         finish_cut(history, &history->cuts[i]);
+    if (!history_is_whole(history))
+        return !history->failed || error_memory(error);
     learn(&history->of[TREE_ROOT], result->bound, result->value);
     for (node i = 0; i < result->length; i++) {
         node n = result->line[i];

@@ -62,12 +62,13 @@ struct node_list {
     size_t count, capacity;
 };
 
-/* The first four are set by the caller, the rest zero. */
+/* The first five are set by the caller, the rest zero. */
 struct history {
     const struct tree *tree;           /* borrowed */
     const struct algorithm *algorithm; /* borrowed */
     bool readings;                     /* the leaves are listed, too */
     bool windows;                      /* it is kept how nodes were entered */
+    uint64_t limit;                    /* only that many events are noted; 0: all are */
 
     struct past *of;       /* owned: one a node */
     struct asking *asking; /* owned: one a node; NULL where that is not kept */
@@ -77,6 +78,7 @@ struct history {
     size_t cut_count;
     struct node_list first; /* leaves in the order in which they were first read */
     struct node_list all;   /* the same with every re-reading */
+    uint64_t events;        /* how many there were, noted or not */
     node read;              /* different leaves read so far */
 
     /* Private. */
@@ -96,7 +98,8 @@ void history_note(struct history *history, const struct event *event);
 
 /*
  * Completes it, also by what the result says of the root and of the nodes on its line,
- * which all have its value. False if memory ran out during the search.
+ * which all have its value, unless the history is not whole. False if memory ran out
+ * during the search.
  */
 bool history_finish(struct history *history, const struct result *result,
                     struct error *error);
@@ -106,6 +109,12 @@ const double *history_payoffs(const struct history *history, node n);
 
 /* The same as it came back, if only as a bound of what its mover gets. */
 const double *history_payoffs_left(const struct history *history, node n);
+
+/* Whether all events were noted: else it is what had happened at some time. */
+static inline bool history_is_whole(const struct history *history)
+{
+    return history->limit == 0 || history->events <= history->limit;
+}
 
 void history_release(struct history *history);
 

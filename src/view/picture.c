@@ -10,6 +10,7 @@ static bool watch_picture(struct scene *scene, const struct algorithm *algorithm
         .tree = scene->tree,
         .algorithm = algorithm,
         .windows = scene->show->style.windows,
+        .limit = scene->show->style.step,
     };
     if (!history_start(&scene->history, error))
         return false;

@@ -55,8 +55,6 @@ struct view {
     uint64_t takes;     /* OPTION_BITs that it has a use for */
     bool for_people;    /* trees have titles and blank lines between them */
     bool alone;         /* an output holds one tree */
-    bool still;         /* a picture that takes a style */
-    bool fragments;     /* one that can be a part of a document */
     bool one_algorithm; /* shows one search of a tree only */
     bool of_keys;       /* shows algorithms that have keys only */
     bool of_answers;    /* searches by itself; a tree that is lost ends it */
@@ -75,6 +73,8 @@ struct view {
     explain_function *explain; /* of a file, instead of its trees */
 
     bool brief;          /* of one search, tells what it pruned, and no count twice */
+    bool still;          /* a picture that takes a style */
+    bool fragments;      /* one that can be a part of a document */
     const char *summary; /* a line on the format, where that is enough to ask for it */
 };
 

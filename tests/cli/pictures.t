@@ -450,3 +450,50 @@ Names in other letters than Latin may come out as boxes with codes, which take m
     s sep=13.4mm
     s sep=13.4mm
     s sep=47.6mm
+
+After some of the events a picture shows what was known then, and no more; after all, everything.
+
+    $ gteval --step=20 --format=outline trees/aima.json
+    alpha-beta: after 20 of 30 events
+
+      ^ A
+      +- v B = 3
+      |  +- b1 = 3  #1
+      |  +- b2 = 12  #2
+      |  `- b3 = 8  #3
+      +- v C <= 2
+      |  +- c1 = 2  #4
+    . |  +x c2 (4)  cut: 3 >= 2, 2 nodes left out
+    . |  `x c3 (6)
+      `- v D
+         +- d1 (14)
+    .    +- d2 (5)
+    .    `- d3 (2)
+
+    ^ MAX  v MIN  * principal variation  . not visited yet  #1 first leaf read  x cut
+    $ gteval --step=20 --format=svg trees/aima.json | grep -o '<desc.*desc>\|<title>\(A\|D\|c3\).*title>\|>not visited yet<'
+    <desc id="picture-description">after 20 of 30 events</desc>
+    <title>A: MAX</title>
+    <title>c3: leaf, value 6, not visited yet, left out by the cut 3 ≥ 2</title>
+    <title>D: MIN</title>
+    >not visited yet<
+    $ for f in dot tikz; do gteval --step=20 --format=$f trees/aima.json | grep -o 'after 20 of 30 events\|not visited yet' | sort -u; done
+    after 20 of 30 events
+    not visited yet
+    not visited yet
+    $ gteval --step=20 --plan --format=outline trees/aima.json | grep -c plan
+    0
+    [1]
+    $ gteval --trace --format=json trees/aima.json | grep -vc '"result"'
+    30
+    $ gteval --step=30 --format=svg trees/aima.json > all.svg && gteval --format=svg trees/aima.json | cmp - all.svg
+    $ gteval --step=1 --format=outline trees/three-players.dewey | head -n 1
+    max^n: after 1 of 38 events, 3 players
+    $ gteval --step=0 --format=svg trees/aima.json
+    gteval: option '--step': expected a whole number from 1 to 18446744073709551615, not '0'
+    Try 'gteval --help'
+    [2]
+    $ gteval --step=1 --format=html trees/aima.json
+    gteval: option '--step' has no meaning for 'html'
+    Try 'gteval --help'
+    [2]

@@ -157,7 +157,8 @@ static void draw_all(const struct picture *picture)
 static void draw_search(const struct tree *t, const struct algorithm *algorithm)
 {
     struct result result;
-    struct history history = {.tree = t, .algorithm = algorithm, .windows = true};
+    struct history history = {
+        .tree = t, .algorithm = algorithm, .windows = true, .limit = t->count % 8};
     struct observer observer;
     struct error error;
 
