@@ -188,4 +188,6 @@ current()
 current sss-example.svg gteval --algo=sss --format=svg trees/sss-example.dewey
 current minmax.svg gteval --algo=alphabeta --format=svg trees/minmax.json
 current bratko.svg gtconv --blank --format=svg trees/bratko.json
+current windows.svg gteval --windows --format=svg trees/aima.json
+current sheet.svg gtconv --blank --windows --format=svg trees/aima.json
 finish
