@@ -163,13 +163,6 @@ bool graph_payoffs(struct graph *graph, const double *payoffs, size_t count,
     return graph_game_pay_position(&graph->game, graph->count - 1, payoffs, count, error);
 }
 
-bool graph_edge_payoffs(struct graph *graph, const double *payoffs, size_t count,
-                        struct error *error)
-{
-    return graph_game_pay_edge(&graph->game, graph->edge_count - 1, payoffs, count,
-                               error);
-}
-
 void graph_value(struct graph *graph, double value)
 {
     last_defined(graph)->value = value;
@@ -775,22 +768,6 @@ static bool unfold_node(struct unfolding *w, struct graph_position *position,
                           error);
 }
 
-/* A leaf without a label. */
-static bool unfold_leaf(struct unfolding *w, size_t edge, struct build *b,
-                        struct error *error)
-{
-    const struct graph *graph = w->graph;
-    struct graph_share share = graph_game_edge(&graph->game, edge);
-
-    if (!w->has_payoffs)
-        return build_leaf(b, graph->edges[edge].value, error);
-    if (!build_open(b, error) ||
-        !unfold_payoffs(w, share, place_of(w, graph->edges[edge].parent), b, error))
-        return false;
-    build_close(b);
-    return true;
-}
-
 static bool unfold_edge(struct unfolding *w, size_t i, struct build *b,
                         struct error *error)
 {
@@ -800,7 +777,7 @@ static bool unfold_edge(struct unfolding *w, size_t i, struct build *b,
     enum odds odds;
     const char *text = graph_game_odds_of(&graph->game, i, &odds);
 
-    if (is_leaf_edge(edge) ? !unfold_leaf(w, i, b, error)
+    if (is_leaf_edge(edge) ? !build_leaf(b, edge->value, error)
                            : !unfold_node(w, owner_of(w, edge->child), b, error))
         return false;
     return !text || build_odds(b, child, text, strlen(text), error);

@@ -108,12 +108,9 @@ bool graph_odds(struct graph *graph, const char *text, size_t length, enum odds 
 bool graph_node_odds(struct graph *graph, const char *text, size_t length, enum odds odds,
                      struct error *error);
 
-/* The payoffs of the position last defined, instead of a value; or of the leaf that the
- * edge last added leads to, whose value then says nothing. At least one. */
+/* The payoffs of the position last defined, instead of a value. At least one. */
 bool graph_payoffs(struct graph *graph, const double *payoffs, size_t count,
                    struct error *error);
-bool graph_edge_payoffs(struct graph *graph, const double *payoffs, size_t count,
-                        struct error *error);
 
 /* Names the root; without it, it must follow from the graph. Others may then be left
  * over, unless the graph is to be whole. */

@@ -70,20 +70,14 @@ const char *graph_game_odds_of(const struct graph_game *game, size_t edge,
     return game->texts.data + game->odds[edge].text;
 }
 
-static bool set_share(struct graph_share **shares, size_t *capacity, size_t index,
-                      struct graph_share share, struct error *error)
+static bool set_share(struct graph_game *game, size_t position, struct graph_share share,
+                      struct error *error)
 {
-    if (!memory_reserve_zeros(shares, capacity, index + 1, sizeof **shares, error))
+    if (!memory_reserve_zeros(&game->shares, &game->share_capacity, position + 1,
+                              sizeof *game->shares, error))
         return false;
-    (*shares)[index] = share;
+    game->shares[position] = share;
     return true;
-}
-
-static bool set_position(struct graph_game *game, size_t position,
-                         struct graph_share share, struct error *error)
-{
-    return set_share(&game->position_shares, &game->position_capacity, position, share,
-                     error);
 }
 
 /* Keeps payoffs, at least one. */
@@ -105,33 +99,19 @@ bool graph_game_pay_position(struct graph_game *game, size_t position,
     struct graph_share share;
 
     return keep(game, payoffs, count, &share, error) &&
-           set_position(game, position, share, error);
-}
-
-bool graph_game_pay_edge(struct graph_game *game, size_t edge, const double *payoffs,
-                         size_t count, struct error *error)
-{
-    struct graph_share share;
-
-    return keep(game, payoffs, count, &share, error) &&
-           set_share(&game->edge_shares, &game->edge_capacity, edge, share, error);
+           set_share(game, position, share, error);
 }
 
 struct graph_share graph_game_position(const struct graph_game *game, size_t position)
 {
-    return position < game->position_capacity ? game->position_shares[position]
-                                              : (struct graph_share){0};
-}
-
-struct graph_share graph_game_edge(const struct graph_game *game, size_t edge)
-{
-    return edge < game->edge_capacity ? game->edge_shares[edge] : (struct graph_share){0};
+    return position < game->share_capacity ? game->shares[position]
+                                           : (struct graph_share){0};
 }
 
 bool graph_game_share(struct graph_game *game, size_t from, size_t to,
                       struct error *error)
 {
-    return set_position(game, to, graph_game_position(game, from), error);
+    return set_share(game, to, graph_game_position(game, from), error);
 }
 
 bool graph_game_same(const struct graph_game *game, struct graph_share a,
@@ -151,7 +131,6 @@ void graph_game_release(struct graph_game *game)
     free(game->odds);
     free(game->node_odds);
     free(game->payoffs);
-    free(game->position_shares);
-    free(game->edge_shares);
+    free(game->shares);
     *game = (struct graph_game){0};
 }

@@ -28,8 +28,8 @@ struct graph_game {
     size_t node_odds_capacity;
     double *payoffs; /* of all leaves; owned */
     size_t payoff_count, payoff_capacity;
-    struct graph_share *position_shares, *edge_shares; /* by position, by edge; owned */
-    size_t position_capacity, edge_capacity;
+    struct graph_share *shares; /* by position; owned */
+    size_t share_capacity;
 };
 
 bool graph_game_odds(struct graph_game *game, size_t edge, const char *text,
@@ -49,11 +49,8 @@ bool graph_game_give_odds(struct graph_game *game, size_t position, size_t edge,
 
 bool graph_game_pay_position(struct graph_game *game, size_t position,
                              const double *payoffs, size_t count, struct error *error);
-bool graph_game_pay_edge(struct graph_game *game, size_t edge, const double *payoffs,
-                         size_t count, struct error *error);
 
 struct graph_share graph_game_position(const struct graph_game *game, size_t position);
-struct graph_share graph_game_edge(const struct graph_game *game, size_t edge);
 
 /* What a position has, another has as well. */
 bool graph_game_share(struct graph_game *game, size_t from, size_t to,
