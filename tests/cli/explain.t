@@ -112,3 +112,21 @@ It runs no search, so options of searches and of results have no use.
     gteval: option '--explain-input' has no meaning for 'csv'
     Try 'gteval --help'
     [2]
+
+In tables of JSON "data" may be a value, "leaves" how many there are, and a flag says that a node is a leaf.
+
+    $ echo '[{"id":"r","parent":null,"leaves":2,"isLeaf":false},{"id":"a","parent":"r","data":3,"isLeaf":true},{"id":"b","parent":"r","data":"blue","value":4}]' > data.json
+    $ gteval data.json | sed -n 2,4p
+    value: 4
+    move: b
+    pv: r b
+    $ gteval --explain-input data.json | tail -n 4
+    names: 3, by their ids
+    values: 2, by "data" (1), "value" (1)
+    movers: none
+    not read: "leaves" (1), "isLeaf" (2), "data" (1)
+    $ echo '{"nodes":[{"id":"r","children":["a","b"]},{"id":"a","data":3},{"id":"b","value":4,"data":[]}]}' | gteval --explain-input | tail -n 4
+    names: 3, by their ids
+    values: 2, by "data" (1), "value" (1)
+    movers: none
+    not read: "data" (1)

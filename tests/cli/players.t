@@ -347,3 +347,14 @@ A payoff may be infinite in a table, and two leaves of one name are not one posi
     $ gtconv --format=lab alike.json
     alike.json: error: lab cannot hold names that different positions would share (node 2); --lossy leaves them out
     [1]
+
+A position that comes twice may say its payoffs once or both times.
+
+    $ printf 'parent,child,u1,u2\nA,B,1,2\nA,C,,\nC,B,1,2\nC,D,3,4\n' | gteval | sed -n 2,4p
+    payoffs: (3, 4)
+    unique: yes
+    move: C
+    $ printf 'parent,child,u1,u2\nA,B,,\nA,C,,\nC,B,1,2\nC,D,3,4\n' | gteval | sed -n 2,4p
+    payoffs: (3, 4)
+    unique: yes
+    move: C
