@@ -136,7 +136,7 @@ dewey()
 # searches WIDTH DEPTH
 searches()
 {
-    "$scratch/search" "$1" "$2" > "$scratch/times" || fail 'search'
+    "$scratch/search" "$1" "$2" > "$scratch/times" || { fail "search $1 $2"; return; }
     while read -r goal a b limit; do
         most "$goal ($1,$2)" "$(sed -n "s/^$a [0-9]* //p" "$scratch/times")" \
             "$(sed -n "s/^$b [0-9]* //p" "$scratch/times")" "$limit"

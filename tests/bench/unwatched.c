@@ -6,4 +6,5 @@
 
 #define search_observe(...) ((void)0)
 #define alphabeta_plain     alphabeta_unwatched
+#define star2_plain         star2_unwatched
 #include "search/alphabeta.c"
