@@ -36,18 +36,13 @@ static void make_name(struct dot *d)
     tag_short_node(&d->text, d->picture, &d->walk, NAME_COLUMNS, &signs_drawing);
 }
 
-static bool is_sheet(const struct dot *d)
-{
-    return d->picture->blank && d->picture->style.windows;
-}
-
 static const char WINDOW_BOX[] = "[      ,      ]";
 
 /* How the node was entered, or room for that. */
 static void make_window(struct dot *d)
 {
     buffer_clear(&d->text);
-    buffer_text(&d->text, is_sheet(d) ? WINDOW_BOX : "");
+    buffer_text(&d->text, picture_is_sheet(d->picture) ? WINDOW_BOX : "");
     tag_window(&d->text, d->picture, d->walk.n, &signs_drawing);
 }
 
@@ -88,7 +83,7 @@ static void put_order(struct dot *d)
 
     if (order > 0)
         fprintf(d->out, "\\n#%lu", (unsigned long)order);
-    if (is_sheet(d))
+    if (picture_is_sheet(d->picture))
         fputs("\\n#[    ]", d->out);
 }
 
@@ -184,11 +179,11 @@ static void put_edge_label(struct dot *d, const struct cut *cut)
 
     tag_short_odds(&d->text, &d->walk, ODDS_COLUMNS, &signs_drawing);
     odds = !d->text.failed && d->text.size > 0;
-    if (!odds && !bounds && !is_sheet(d))
+    if (!odds && !bounds && !picture_is_sheet(d->picture))
         return;
     fputs(" label=\"", d->out);
     put_text(d);
-    if (is_sheet(d))
+    if (picture_is_sheet(d->picture))
         fputs(odds ? " [  ]" : "[  ]", d->out);
     if (bounds) {
         fputs(odds ? "\\n" : "", d->out);
@@ -233,7 +228,7 @@ static void put_legend(const struct dot *d)
         fputs("  two bars: cut, and its bounds", d->out);
     if (picture->style.windows && tag_has_windows(picture))
         fputs("  [\u03B1, \u03B2]: window at entry", d->out);
-    if (is_sheet(d))
+    if (picture_is_sheet(d->picture))
         fputs("  [ , ]: \u03B1, \u03B2 at entry  #[ ]: which leaf is read when  [ ] at "
               "an edge: "
               "cut here?",

@@ -37,6 +37,13 @@ struct picture {
     unsigned columns; /* of the terminal; 0: lines may be as long as they are */
 };
 
+/* Whether an exercise sheet has boxes for more than values: for windows, cuts and the
+ * order of leaves. */
+static inline bool picture_is_sheet(const struct picture *picture)
+{
+    return picture->blank && picture->style.windows;
+}
+
 /* Writes the picture; false when out of memory. Whether out took it all is not asked. */
 typedef bool draw_function(FILE *out, const struct picture *picture, struct error *error);
 

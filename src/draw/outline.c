@@ -233,7 +233,7 @@ static void make_tail(struct outline *o)
         add_known_value(o, past);
     else if (leaf || !past)
         add_static_value(o, leaf);
-    if (o->picture->blank && o->picture->style.windows && leaf)
+    if (picture_is_sheet(o->picture) && leaf)
         add_order_box(o);
     if (o->picture->style.windows)
         add_window(o);
@@ -280,7 +280,7 @@ static void make_shape(struct outline *o)
 
     buffer_clear(&o->shape);
     buffer_text(&o->shape, "");
-    if (o->picture->blank && o->picture->style.windows && n != TREE_ROOT)
+    if (picture_is_sheet(o->picture) && n != TREE_ROOT)
         buffer_text(&o->shape, "[ ] ");
     if (n != TREE_ROOT && tree_is_chance(t, t->parent[n])) {
         buffer_text(&o->shape, "@");
@@ -397,7 +397,7 @@ static void put_legend(const struct outline *o)
         fprintf(o->out, "  %sprincipal variation  %s%s  #1 first leaf read  %s cut",
                 o->strokes->on_line, o->strokes->unvisited, caption_unvisited(o->picture),
                 o->strokes->cross);
-    if (o->picture->style.windows && o->picture->blank)
+    if (picture_is_sheet(o->picture))
         fputs("  [ , ] alpha, beta  #[ ] which leaf is read when  [ ] before a node: cut",
               o->out);
     putc('\n', o->out);

@@ -162,15 +162,10 @@ static double odds_half(const struct svg *s)
                : (svg_text_width(s->odds.data, ODDS_SIZE) / 2 + ODDS_PADDING) / ODDS_AT;
 }
 
-/* On a sheet there is room for what goes there. */
-static bool is_sheet(const struct svg *s)
-{
-    return s->picture->blank && s->picture->style.windows;
-}
-
 static double window_width(const struct svg *s)
 {
-    return is_sheet(s) ? WINDOW_WIDTH : svg_text_width(s->window.data, ODDS_SIZE);
+    return picture_is_sheet(s->picture) ? WINDOW_WIDTH
+                                        : svg_text_width(s->window.data, ODDS_SIZE);
 }
 
 /* What follows the name on its line. */
@@ -300,7 +295,7 @@ static void put_leaf(struct svg *s)
                 y + LEAF_ORDER, (unsigned long)order);
     if (s->window.size > 0)
         svg_text_put(s->out, "order", x, y + LEAF_WINDOW, s->window.data);
-    if (is_sheet(s))
+    if (picture_is_sheet(s->picture))
         put_leaf_boxes(s, x, y);
 }
 
@@ -355,7 +350,7 @@ static void put_shape(struct svg *s, double x, double y)
 /* Behind the name. */
 static void put_window(struct svg *s, double x, double y)
 {
-    if (is_sheet(s))
+    if (picture_is_sheet(s->picture))
         put_box(s, x, y, WINDOW_WIDTH, ",");
     else if (s->window.size > 0)
         svg_text_put(s->out, "window", x, y, s->window.data);
@@ -467,7 +462,7 @@ static void put_edge(struct svg *s)
             edge_class(history ? &history->of[n] : NULL, cut), x1, y1, x2, y2);
     if (cut)
         put_bars(s, x1, y1, x2, y2, bars_at);
-    if (is_sheet(s))
+    if (picture_is_sheet(s->picture))
         put_cut_box(s, x1 + (x2 - x1) * bars_at, y1 + (y2 - y1) * bars_at);
     if (s->odds.size > 0)
         put_odds(s, x1 + (x2 - x1) * ODDS_AT, y1 + (y2 - y1) * ODDS_AT);

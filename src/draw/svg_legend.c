@@ -109,7 +109,7 @@ static bool is_used(const struct legend_entry *entry, const struct picture *pict
     case WINDOWS:
         return picture->style.windows && tag_has_windows(picture);
     case SHEET:
-        return picture->style.windows && picture->blank;
+        return picture_is_sheet(picture);
     }
     return false;
 }

@@ -153,11 +153,6 @@ static unsigned more_answers(const struct tikz *d)
     return tag_more_answers(d->picture->tree);
 }
 
-static bool is_sheet(const struct tikz *d)
-{
-    return d->picture->blank && d->picture->style.windows;
-}
-
 static void make_window(struct tikz *d, const struct signs *signs)
 {
     buffer_clear(&d->text);
@@ -170,7 +165,7 @@ static size_t window_columns(struct tikz *d)
 {
     size_t columns;
 
-    if (is_sheet(d))
+    if (picture_is_sheet(d->picture))
         return 1 + WINDOW_COLUMNS;
     make_window(d, &signs_drawing);
     columns = text_columns(d);
@@ -217,7 +212,7 @@ static void put_name(struct tikz *d)
 /* How the node was entered, behind or below its name. */
 static void put_window(struct tikz *d, const char *before)
 {
-    if (is_sheet(d)) {
+    if (picture_is_sheet(d->picture)) {
         fprintf(d->out, "%s\\framebox[14mm]{\\rule{0pt}{2mm},}", before);
         return;
     }
@@ -240,7 +235,7 @@ static void put_leaf(struct tikz *d)
     put_name(d);
     if (order > 0)
         fprintf(d->out, "\\\\\\scriptsize\\#%lu", (unsigned long)order);
-    if (is_sheet(d))
+    if (picture_is_sheet(d->picture))
         fputs("\\\\\\scriptsize\\#\\framebox[6mm]{\\rule{0pt}{2mm}}", d->out);
     put_window(d, "\\\\\\scriptsize ");
     fputs("}, leaf", d->out);
@@ -294,12 +289,12 @@ static void put_inner(struct tikz *d)
         fprintf(d->out, "%u", (unsigned)t->mover[d->walk.n]);
     }
     fprintf(d->out, "}}, %s, beside={", shape(d));
-    if (is_sheet(d) && !raised)
+    if (picture_is_sheet(d->picture) && !raised)
         fputs("\\rule{0pt}{6mm}", d->out);
     put_name(d);
     put_window(d, "\\ ");
     put_second_line(d);
-    if (is_sheet(d) && raised)
+    if (picture_is_sheet(d->picture) && raised)
         fputs("\\rule[-4mm]{0pt}{0pt}", d->out);
     putc('}', d->out);
 }
@@ -339,13 +334,13 @@ static void put_node(struct tikz *d)
               d->out);
     if (history && history->of[n].on_line)
         fputs(", line", d->out);
-    if (is_sheet(d) && n != TREE_ROOT)
+    if (picture_is_sheet(d->picture) && n != TREE_ROOT)
         fputs(", box", d->out);
     put_odds(d);
     if (!tree_is_leaf(t, n))
         fprintf(d->out, ", s sep=%.1fmm",
                 LEAF_SPACE + (has_inner_child(t, n) ? COLUMN * (double)d->beside : 0));
-    if (!tree_is_leaf(t, n) && is_sheet(d))
+    if (!tree_is_leaf(t, n) && picture_is_sheet(d->picture))
         fputs(", l sep=14mm", d->out);
     else if (!tree_is_leaf(t, n) && tree_is_chance(t, n))
         fputs(", l sep=11mm", d->out);
@@ -404,7 +399,7 @@ static void put_legend(const struct tikz *d)
                 caption_unvisited(d->picture));
     if (d->picture->style.windows && tag_has_windows(d->picture))
         fputs("\\\\\n  $[\\alpha, \\beta]$ window at entry", d->out);
-    if (is_sheet(d))
+    if (picture_is_sheet(d->picture))
         fputs("\\quad \\fbox{,} $\\alpha, \\beta$ at entry\\quad \\#\\fbox{\\ } which "
               "leaf is read "
               "when\\quad\n  -\\fbox{}- cut here?",
@@ -459,7 +454,7 @@ bool tikz_draw(FILE *out, const struct picture *picture, struct error *error)
     fputs(STYLES, out);
     if (picture->tree->chance || tree_has_payoffs(picture->tree))
         fputs(GAME_STYLES, out);
-    if (is_sheet(&d))
+    if (picture_is_sheet(d.picture))
         fputs(SHEET_STYLES, out);
     put_width(&d);
     fputs(picture->style.fragment ? "" : "\\begin{document}\n", out);
