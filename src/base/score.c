@@ -322,3 +322,12 @@ void score_print_json(FILE *out, double value)
     score_print(out, value);
     fputs(quote, out);
 }
+
+void score_print_array(FILE *out, const double *values, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        putc(i > 0 ? ',' : '[', out);
+        score_print_json(out, values[i]);
+    }
+    putc(']', out);
+}

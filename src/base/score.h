@@ -87,4 +87,7 @@ void score_print(FILE *out, double value);
  */
 void score_print_json(FILE *out, double value);
 
+/* An array of count values, one at least. */
+void score_print_array(FILE *out, const double *values, size_t count);
+
 #endif

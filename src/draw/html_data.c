@@ -17,16 +17,6 @@ static void write_text(FILE *out, const char *name, const char *text)
     quote_script(out, text);
 }
 
-/* A number for each player. */
-static void write_row(FILE *out, const double *row, unsigned players)
-{
-    for (unsigned i = 0; i < players; i++) {
-        putc(i > 0 ? ',' : '[', out);
-        score_print_json(out, row[i]);
-    }
-    putc(']', out);
-}
-
 /* The options that the algorithm has a use for. */
 static void write_options(FILE *out, const struct html_run *run)
 {
@@ -75,7 +65,7 @@ static void write_limits(FILE *out, const struct html_run *run, const struct tre
     fputs(",\"sum\":", out);
     score_print_json(out, limits_known(t, &run->options, low));
     fputs(",\"least\":", out);
-    write_row(out, low, t->players);
+    score_print_array(out, low, t->players);
 }
 
 static void write_code(FILE *out, const struct html_run *run, const struct tree *t)
@@ -105,7 +95,7 @@ static void write_result(FILE *out, const struct result *result, bool chance)
     score_print_json(out, result->value);
     if (result->payoffs) {
         fputs(",\"payoffs\":", out);
-        write_row(out, result->payoffs, result->players);
+        score_print_array(out, result->payoffs, result->players);
     }
     fputs(",\"line\":[", out);
     for (node i = 0; i < result->length; i++)
@@ -183,7 +173,7 @@ static void write_event(FILE *out, const struct html *html,
             continue;
         putc(',', out);
         if (field->kind == HOLDS_ROW)
-            write_row(out, html->rows + noted->row, html->tree->players);
+            score_print_array(out, html->rows + noted->row, html->tree->players);
         else
             write_member(out, field->kind, event_member(&noted->event, field));
     }

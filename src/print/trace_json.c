@@ -44,15 +44,6 @@ static void print_open(struct trace *trace, const struct open *open)
     free(states);
 }
 
-static void print_payoffs(const struct trace *trace, const double *payoffs)
-{
-    for (unsigned i = 0; i < trace->tree->players; i++) {
-        putc(i > 0 ? ',' : '[', trace->out);
-        score_print_json(trace->out, payoffs[i]);
-    }
-    putc(']', trace->out);
-}
-
 static void print_member(struct trace *trace, enum field_kind kind, const void *member)
 {
     FILE *out = trace->out;
@@ -86,7 +77,7 @@ static void print_member(struct trace *trace, enum field_kind kind, const void *
         print_open(trace, *(const struct open *const *)member);
         break;
     case HOLDS_ROW:
-        print_payoffs(trace, *(const double *const *)member);
+        score_print_array(out, *(const double *const *)member, trace->tree->players);
         break;
     }
 }

@@ -81,6 +81,7 @@ static void enter_live(struct sss *sss, struct state *state)
         .parent = state->place,
     };
     state->place = place;
+    /* No cutoff tells what is left out: where that is asked for, the bits do. */
     if (sss->search->seen)
         enter(sss->search, state->node, -INFINITY, INFINITY);
     else

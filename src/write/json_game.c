@@ -22,11 +22,7 @@ void json_game_mover(FILE *out, const struct tree *t, node n)
 
 void json_game_payoffs(FILE *out, const struct tree *t, node leaf)
 {
-    for (unsigned i = 0; i < t->players; i++) {
-        putc(i == 0 ? '[' : ',', out);
-        score_print_json(out, tree_payoffs(t, leaf)[i]);
-    }
-    putc(']', out);
+    score_print_array(out, tree_payoffs(t, leaf), t->players);
 }
 
 void json_game_odds(FILE *out, const char *odds)
