@@ -127,6 +127,9 @@ module.exports = async () => {
             await press(page, "End");
             await press(page, "ArrowLeft", 3);
             const place = await page.locator(".scroller").boundingBox();
+
+            /* It glides to the node. */
+            await page.locator("rect.ring").evaluate(e => Promise.all(e.getAnimations().map(a => a.finished)));
             const ring = await page.locator("rect.ring").boundingBox();
 
             assert.ok(ring.x >= place.x - 40 && ring.x + ring.width <= place.x + place.width + 40);
