@@ -111,8 +111,10 @@ GENERAL_SOURCES := $(sort $(shell grep -l '\<CHANCES\>' $(ALGORITHM_SOURCES)))
 LIBRARY_OBJECTS = $(LIBRARY_SOURCES:src/%.c=$(B)/%.o) \
                   $(ALGORITHM_SOURCES:src/%.c=$(B)/%.watched.o) \
                   $(GENERAL_SOURCES:src/%.c=$(B)/%.general.o) $(B)/draw/playback.o
-# The page that plays searches is built into the programs.
-PLAYBACK        = $(addprefix src/draw/playback.,html css js)
+# The page that plays searches is built into the programs; its script in this order.
+PLAYBACK        = $(addprefix src/draw/page/,playback.html playback.css)
+PLAYBACK_SCRIPT = $(patsubst %,src/draw/page/%.js,numbers tree events state words elements \
+                    drawing search column bars clock legend playback)
 # libgteval: some rooms of the above, compiled so that they can be loaded anywhere and that
 # nothing of them can be seen but what gteval.h declares.
 SHARED          = $(B)/libgteval.so.$(ABI)
@@ -174,14 +176,16 @@ $(B)/%.general.o: src/%.c $(B)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -DGENERAL
 
-$(B)/draw/playback.c: $(PLAYBACK) Makefile
+$(B)/draw/playback.c: $(PLAYBACK) $(PLAYBACK_SCRIPT) Makefile
 	@mkdir -p $(@D)
 	{ echo '#include "draw/html.h"'; \
-	for file in $(PLAYBACK); do \
-	  echo "const unsigned char playback_$${file##*.}[] = {"; \
-	  od -An -v -tx1 $$file | sed 's/ \(..\)/0x\1,/g'; \
+	embed() { \
+	  echo "const unsigned char playback_$$1[] = {"; shift; \
+	  cat "$$@" | od -An -v -tx1 | sed 's/ \(..\)/0x\1,/g'; \
 	  echo '0};'; \
-	done; } > $@
+	}; \
+	for file in $(PLAYBACK); do embed "$${file##*.}" "$$file"; done; \
+	embed js $(PLAYBACK_SCRIPT); } > $@
 
 $(B)/draw/playback.o: $(B)/draw/playback.c $(B)/flags
 	$(COMPILE)

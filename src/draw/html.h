@@ -78,8 +78,8 @@ void html_release(struct html *html);
 
 /* ---- For html*.c and nobody else ---- */
 
-/* The files playback.html, .css and .js as they are, each closed by a NUL; see the
- * Makefile. */
+/* playback.html, playback.css and the scripts in src/draw/page as they are, each closed
+ * by a NUL; see the Makefile. */
 extern const unsigned char playback_html[], playback_css[], playback_js[];
 
 /*

@@ -1,0 +1,174 @@
+/*
+ * state.js - what is known at a step: it follows from the events up to it.
+ */
+
+function startState(run) {
+    const counts = Object.fromEntries(data.counts.map(({ name }) => [name, 0]));
+
+    counts.unvisited = tree.count;
+    counts.passes = run.hasPasses ? 0 : 1;
+    return {
+        run, counts,
+        visited: new Uint8Array(tree.count),
+        reads: new Int32Array(tree.count),
+        order: new Int32Array(tree.count),
+        low: new Float64Array(tree.count).fill(-Infinity),
+        high: new Float64Array(tree.count).fill(Infinity),
+        lowStrict: new Uint8Array(tree.count),
+        highStrict: new Uint8Array(tree.count),
+        stored: new Uint8Array(tree.count),
+        rows: [],
+        probing: null,
+        probed: new Set(),
+        cuts: new Map(),
+        leaves: [],
+        calls: [],
+        pass: null,
+        step: null,
+        open: run.sign ? [{ node: 0, state: "L", value: run.sign * Infinity }] : null,
+    };
+}
+
+function learn(state, n, relation, value) {
+    const { low, high, lowStrict, highStrict } = state, strict = relation.length === 1;
+
+    if (relation === "=") {
+        low[n] = high[n] = value;
+        lowStrict[n] = highStrict[n] = 0;
+    } else if (relation[0] === ">") {
+        if (value > low[n] || (value === low[n] && strict))
+            [low[n], lowStrict[n]] = [value, strict];
+    } else if (value < high[n] || (value === high[n] && strict)) {
+        [high[n], highStrict[n]] = [value, strict];
+    }
+}
+
+/* What takes up storage differs with what the algorithm remembers. */
+function store(state, n) {
+    if (!state.stored[n])
+        state.counts.storage++;
+    state.stored[n] = 1;
+}
+
+const effects = {
+    pass(state, event) {
+        state.counts.passes++;
+        state.pass = event;
+    },
+    enter(state, event) {
+        const n = event.node, { counts, run } = state;
+
+        counts.nodes++;
+        if (!state.visited[n]) {
+            counts.distinct_nodes++;
+            counts.unvisited--;
+            if (isLeaf(n))
+                counts.distinct_leaves++;
+        }
+        state.visited[n] = 1;
+        if (run.procedure)
+            state.calls.push(event);
+        if (run.memory === "bounds")
+            store(state, n);
+    },
+    leaf(state, event) {
+        state.counts.leaves++;
+        state.leaves.push(event.node);
+        if (state.reads[event.node]++ === 0)
+            state.order[event.node] = state.counts.distinct_leaves;
+        learn(state, event.node, "=", event.value);
+        state.rows[event.node] = event.payoffs;
+    },
+    memory() {},
+    probe(state, event) {
+        state.counts.probes++;
+        state.probing = event.child;
+    },
+    test(state) {
+        state.counts.tests++;
+    },
+    research(state) {
+        state.counts.researches++;
+    },
+    cut(state, event) {
+        state.counts.cutoffs++;
+        state.cuts.set(event.node, {
+            child: event.child,
+            reason: "relation" in event ? meanText(event, "") : reasonText(state.run, callOf(state), event),
+        });
+    },
+    step(state, event) {
+        state.counts.steps++;
+        if (state.step)
+            state.open = applyOperator(state.open, state.step, state.run.sign);
+        state.step = event;
+        state.counts.storage = Math.max(state.counts.storage, state.open.length);
+    },
+    leave(state, event) {
+        const n = event.node, call = state.calls.pop();
+
+        if (!isLeaf(n))
+            learn(state, n, event.relation, event.value);
+        state.rows[n] = event.payoffs;
+        if (state.probing === n) {
+            state.probed.add(n);
+            state.probing = null;
+        }
+        /* A child that fell below its merit is put into the list of its parent. */
+        if (state.run.memory === "child lists" && n > 0 && tree.max[tree.parent[n]] &&
+            event.value < call.value)
+            store(state, n);
+    },
+};
+
+function callOf(state) {
+    return state.calls[state.calls.length - 1];
+}
+
+/* A run with a state that can be moved to any step; steps are counted from 1. */
+class Replay {
+    constructor(run) {
+        const events = run.events.map(decodeEvent);
+        const first = events[0];
+
+        this.run = {
+            ...run,
+            hasPasses: first.event === "pass",
+            sign: first.event === "step" ? Math.sign(first.value) : 0,
+        };
+        this.steps = cutIntoSteps(events);
+        this.reset();
+    }
+
+    get last() {
+        return this.steps.length;
+    }
+
+    get done() {
+        return this.position === this.last;
+    }
+
+    /* The step that the state has arrived at; undefined at the beginning. */
+    get step() {
+        return this.steps[this.position - 1];
+    }
+
+    reset() {
+        this.state = startState(this.run);
+        this.position = 0;
+        this.returning = undefined;
+    }
+
+    go(position) {
+        if (position < this.position)
+            this.reset();
+        while (this.position < position) {
+            for (const event of this.steps[this.position].events) {
+                if (event.event === "leave")
+                    this.returning = callOf(this.state);
+                effects[event.event](this.state, event);
+            }
+            this.position++;
+        }
+    }
+}
