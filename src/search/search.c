@@ -11,6 +11,7 @@
 #include "search/line.h"
 #include "search/stack.h"
 #include "tree/mean.h"
+#include "tree/values.h"
 
 #include <assert.h>
 #include <math.h>
@@ -153,6 +154,33 @@ static bool keep_payoffs(const struct search *s, struct result *result,
     return true;
 }
 
+/* Records the moves of the line by length in place of those of the search. */
+static void choose_line(struct search *s, const struct optimal *optimal)
+{
+    for (node n = TREE_ROOT; !tree_is_leaf(s->tree, n); n = s->choice[n])
+        s->choice[n] = optimal_move(optimal, n);
+}
+
+/* Takes another line than that of the search, if that is asked for: by exact values. */
+static bool change_line(struct search *s, struct error *error)
+{
+    struct optimal optimal;
+    double *values;
+    bool done;
+
+    if (s->options.line == LINE_FIRST)
+        return true;
+    values = tree_values(s->tree);
+    if (!values)
+        return error_memory(error);
+    done = optimal_start(&optimal, s->tree, values, s->options.line, error);
+    if (done)
+        choose_line(s, &optimal);
+    optimal_release(&optimal);
+    free(values);
+    return done;
+}
+
 static bool fill_result(struct run *run, struct result *result, struct error *error)
 {
     struct search *s = &run->search;
@@ -174,7 +202,8 @@ static bool fill_result(struct run *run, struct result *result, struct error *er
         return false;
     if (result->bound != EQUAL)
         return true;
-    return line_follow(s->tree, s->choice, &result->line, &result->length, error) &&
+    return change_line(s, error) &&
+           line_follow(s->tree, s->choice, &result->line, &result->length, error) &&
            (!s->options.plan || keep_plan(s, result, error));
 }
 
@@ -282,7 +311,8 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
     struct search *s = &job.search;
     bool done = true;
 
-    if (!algorithm_takes(algorithm, t, error) || !set_bounds(s, algorithm, error) ||
+    if (!algorithm_takes(algorithm, t, error) ||
+        !optimal_takes(t, options->line, error) || !set_bounds(s, algorithm, error) ||
         (score_known(options->sum) && !limits_hold(t, options->sum, error)))
         return false;
     make_room(&job);

@@ -8,7 +8,7 @@
 #include "search/counts.h"
 #include "search/event.h"
 #include "search/pruned.h"
-#include "tree/tree.h"
+#include "tree/optimal.h"
 
 struct algorithm;
 
@@ -22,9 +22,10 @@ struct search_options {
     bool strict_cut;           /* cut when alpha > beta, not already when alpha >= beta */
     enum bounds_source bounds; /* what all leaves are known to be worth */
     double low, high;          /* for BOUNDS_GIVEN */
-    double sum;  /* no leaf's payoffs add up to more; SCORE_NONE: than at some leaf */
-    bool plan;   /* whether the result shall have the moves at all nodes */
-    bool pruned; /* whether it shall have the nodes that were pruned */
+    double sum; /* no leaf's payoffs add up to more; SCORE_NONE: than at some leaf */
+    enum line_choice line; /* which of the optimal lines the result shall have */
+    bool plan;             /* whether the result shall have the moves at all nodes */
+    bool pruned;           /* whether it shall have the nodes that were pruned */
 };
 
 extern const struct search_options search_defaults;
@@ -87,8 +88,8 @@ struct search {
  * Runs the algorithm on a stack as deep as the tree needs. Without an observer (NULL) the
  * plain copy of the procedure runs, which reports nothing. Fills *result, which the
  * caller releases; false when memory or the stack could not be had, a tree is not of the
- * kind that the algorithm takes (algorithm_takes), or a leaf is outside of the bounds
- * given (ERROR_INPUT).
+ * kind that the algorithm takes (algorithm_takes), or the line (optimal_takes), or a leaf
+ * is outside of the bounds given (ERROR_INPUT).
  */
 bool search_run(const struct tree *t, const struct algorithm *algorithm,
                 const struct search_options *options, const struct observer *observer,
