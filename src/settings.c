@@ -40,6 +40,16 @@ static const char *cut_word(size_t i)
     return words[i];
 }
 
+static const char *line_word(size_t i)
+{
+    static const char *const words[] = {[LINE_FIRST] = "first",
+                                        [LINE_SHORTEST] = "shortest",
+                                        [LINE_LONGEST] = "longest",
+                                        NULL};
+
+    return words[i];
+}
+
 static const char *bounds_word(size_t i)
 {
     return i == 0 ? "leaves" : NULL;
@@ -316,6 +326,7 @@ static bool check_settings(struct settings *settings, struct error *error)
 
     settings->view = views_choose(views_plain(settings->format), settings->given);
     settings->search.plan = settings->report.plan;
+    settings->report.distance = settings->search.line != LINE_FIRST;
     settings->report.brief = settings->view->brief;
     settings->search.pruned = settings->view->brief && settings->algorithm_count == 1;
     if (options_asked(&gteval_command, settings))

@@ -44,6 +44,9 @@
            "also every root move with its exact value; the\nbest are marked")            \
     OPTION(PLAN, 0, "plan", SETS_FLAG(report.plan),                                      \
            "also the moves at all nodes met if everybody\nfollows the result")           \
+    OPTION(LINE, 0, "line", SETS_WORD("first|shortest|longest", search.line, line_word), \
+           "which of the optimal lines: that of the search\n(default), or one by which " \
+           "the winner hurries or delays")                                               \
     OPTION(IDS, 'n', "ids", SETS_FLAG(report.ids),                                       \
            "show Dewey ids even where nodes have names")                                 \
     PICTURES_OPTIONS(OPTION,                                                             \

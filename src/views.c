@@ -21,9 +21,11 @@
 #define READS  (ALWAYS | INPUTS | ON(DEPTH) | ON(PARANOID))
 #define SEARCHES                                                                         \
     (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM))
-#define SHOWS   (SEARCHES | ON(FORMAT) | ON(JOBS))
-#define DRAWS   (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP))
-#define REPORTS (SHOWS | ON(MOVES) | ON(PLAN) | ON(TIME) | ON(IDS))
+#define SHOWS (SEARCHES | ON(FORMAT) | ON(JOBS))
+#define DRAWS                                                                            \
+    (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP) | ON(LINE))
+#define REPORTS                                                                          \
+    (SHOWS | ON(MOVES) | ON(PLAN) | ON(LINE) | ON(TIME) | ON(IDS))
 
 #define RESULTS(name_, tabulate_)                                                        \
     {                                                                                    \
@@ -189,7 +191,7 @@ const struct view views[] = {
     {
         .name = "html",
         .summary = "a page for a browser, which plays searches",
-        .takes = SHOWS | ON(IDS),
+        .takes = SHOWS | ON(IDS) | ON(LINE),
         .alone = true,
         .nodes = 5000,
         .manner = &playback_manner,

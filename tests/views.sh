@@ -68,6 +68,8 @@ echo '{"children":[{"name":"a","value":3,"children":[{"name":"b","value":5},
 { cat stream.json && echo '[[1,2],[3'; } > cut.json
 gteval --format=csv --first=3 stream.json > results
 echo '{"leaves": ["b", "c", "1.3", "2.1"]} {"value": 4}' > answers
+# Lines of equal worth, a longer one first.
+echo '[[[[[1]]],1],[1,1]]' > ties.json
 
 check 'the program lists its formats and options' \
     test "$(formats | wc -w)" -ge 10 -a "$(options | wc -w)" -ge 24
@@ -107,6 +109,7 @@ example()
     labels) echo --labels=letters ;;
     title) echo --title=title ;;
     step) echo --step=3 ;;
+    line) echo --line=shortest ;;
     jobs) echo --jobs=2 ;;
     first) echo --first=3 ;;
     last) echo --last=9 ;;
@@ -127,6 +130,7 @@ surroundings()
     --results*' first') echo results ;; # of which the first are missing
     --results*) echo --first=3 results ;;
     *' first') echo --depth=1 stream.json ;; # too shallow for the second tree
+    *' line') echo ties.json ;;
     *) echo stream.json ;;
     esac
 }

@@ -240,7 +240,7 @@ static void field_seconds(struct record *record)
 static void print_best(const struct record *record, bool best)
 {
     if (record->style == JSON)
-        fprintf(record->out, ",\"best\":%s}", best ? "true" : "false");
+        fprintf(record->out, ",\"best\":%s", best ? "true" : "false");
     else
         fputs(best ? "*" : "", record->out);
 }
@@ -250,7 +250,22 @@ static void print_probability(const struct record *record, double probability)
 {
     fputs(record->style == JSON ? ",\"probability\":" : "@", record->out);
     print_score(record, probability);
-    fputs(record->style == JSON ? "}" : "", record->out);
+}
+
+/* How long the line is from there on; nothing where nobody wins. */
+static void print_plies(const struct record *record, node c)
+{
+    const struct optimal *optimal = record->report->optimal;
+    bool won = optimal_is_won(optimal, c);
+
+    if (record->style == JSON)
+        fputs(",\"distance\":", record->out);
+    else if (won)
+        putc('#', record->out);
+    if (won)
+        print_whole(record, optimal->plies[c] + 1);
+    else
+        print_none(record);
 }
 
 static void print_worth(const struct record *record, node c)
@@ -272,6 +287,7 @@ static void print_worth(const struct record *record, node c)
  * JSON: [{"move":"1","value":3,"best":true},...]; CSV: 1=3 2=2, the best with a star.
  * Where chance moves: [{"move":"1","value":3,"probability":0.5},...]; 1=3@0.5
  * With payoffs, JSON: "payoffs":[1,2,3]; CSV: 1=1/2/3.
+ * With lines by length, JSON: "distance":4 at the end; CSV: 1=3*#4
  */
 static void field_moves(struct record *record)
 {
@@ -293,6 +309,9 @@ static void field_moves(struct record *record)
             print_probability(record, t->weight[c] / weights);
         else
             print_best(record, worth_is_best(report, c));
+        if (report->options->distance)
+            print_plies(record, c);
+        fputs(json ? "}" : "", record->out);
     }
     fputs(json ? "]" : "", record->out);
 }
@@ -308,8 +327,26 @@ static void field_plan(struct record *record)
                                       record->style == JSON ? PLAN_JSON : PLAN_CSV);
 }
 
+/* The length of the line, where somebody wins. */
+static void field_distance(struct record *record)
+{
+    const struct result *result = record->result;
+
+    if (result->bound == EQUAL && result->value != 0)
+        print_whole(record, result->length - 1);
+    else
+        print_none(record);
+}
+
 /* What a field needs to be shown at all. */
-enum wanted { ALWAYS, WITH_TIME, WITH_MOVES, WITH_PLAN, WITH_PAYOFFS };
+enum wanted {
+    ALWAYS,
+    WITH_TIME,
+    WITH_MOVES,
+    WITH_PLAN,
+    WITH_PAYOFFS,
+    WITH_DISTANCE
+};
 
 /* One column of CSV, one key of JSON. Without a print function it is the count kind. */
 struct field {
@@ -342,6 +379,7 @@ static const struct field fields[] = {
     {.name = "seconds", .print = field_seconds, .wanted = WITH_TIME},
     {.name = "moves", .print = field_moves, .wanted = WITH_MOVES},
     {.name = "plan", .print = field_plan, .wanted = WITH_PLAN},
+    {.name = "distance", .print = field_distance, .wanted = WITH_DISTANCE},
 };
 
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
@@ -354,7 +392,8 @@ static bool is_wanted(const struct field *field, const struct report_options *op
     return field->wanted == ALWAYS || (field->wanted == WITH_PAYOFFS && payoffs) ||
            (field->wanted == WITH_TIME && options->time) ||
            (field->wanted == WITH_MOVES && options->moves) ||
-           (field->wanted == WITH_PLAN && options->plan);
+           (field->wanted == WITH_PLAN && options->plan) ||
+           (field->wanted == WITH_DISTANCE && options->distance);
 }
 
 static bool is_column(const struct field *field, const struct report_options *options)

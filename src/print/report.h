@@ -10,9 +10,10 @@
 
 /* What is to be shown besides the fixed parts. */
 struct report_options {
-    bool ids;   /* ids even where nodes have names */
-    bool moves; /* every move at the root with its value */
-    bool plan;  /* the moves at all nodes that are met; results have them */
+    bool ids;      /* ids even where nodes have names */
+    bool moves;    /* every move at the root with its value */
+    bool plan;     /* the moves at all nodes that are met; results have them */
+    bool distance; /* results have lines by length: how long they are */
     bool time;
     bool brief;   /* what was read and what was pruned, but no count that says nothing */
     bool chance;  /* what only trees with chance have has columns of CSV */
@@ -29,6 +30,8 @@ struct report {
     node minimal_leaves;  /* the tree's certificate; 0: with chance there is none */
     const double *values; /* of every node, a row of payoffs where the tree has some;
                            * there where moves are shown */
+    const struct optimal *optimal; /* lines by length; there where moves are shown of
+                                    * results that have these */
     const struct report_options *options;
 };
 

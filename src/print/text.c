@@ -147,6 +147,16 @@ static bool print_result(FILE *out, const struct report *report,
     return true;
 }
 
+/* How long the line is from a move at the root on; nothing where nobody wins. */
+static void add_distance(struct table *table, const struct report *report, node c)
+{
+    if (optimal_is_won(report->optimal, c))
+        print_number(table->out, "", report->optimal->plies[c] + 1, "");
+    else
+        putc('-', table->out);
+    table_end(table);
+}
+
 /* What there is to say of a move at the root besides its value: whether it is best. */
 static void add_remark(struct table *table, const struct report *report, node c,
                        double weights)
@@ -166,16 +176,20 @@ static void add_remark(struct table *table, const struct report *report, node c,
 static bool print_moves(FILE *out, const struct report *report)
 {
     static const struct table_column moves[] = {
-        {"moves", TABLE_LEFT}, {"value", TABLE_RIGHT}, {"", TABLE_LEFT}};
+        {"moves", TABLE_LEFT},
+        {"value", TABLE_RIGHT},
+        {"", TABLE_LEFT},
+        {"distance", TABLE_RIGHT},
+    };
     static const struct table_column outcomes[] = {
         {"outcomes", TABLE_LEFT}, {"value", TABLE_RIGHT}, {"probability", TABLE_RIGHT}};
     const struct tree *t = report->tree;
-    bool chance = tree_is_chance(t, TREE_ROOT);
+    bool chance = tree_is_chance(t, TREE_ROOT), distance = report->options->distance;
     double weights = chance ? outcome_weights(t, TREE_ROOT) : 0;
     struct table table;
     node ordinal = 0;
 
-    if (!table_start(&table, chance ? outcomes : moves, sizeof moves / sizeof moves[0]))
+    if (!table_start(&table, chance ? outcomes : moves, distance ? 4 : 3))
         return false;
     TREE_EACH_CHILD(t, TREE_ROOT, c) {
         label_move(table.out, t, c, ++ordinal, report->options->ids);
@@ -186,6 +200,8 @@ static bool print_moves(FILE *out, const struct report *report)
             score_print(table.out, *worth_of(report, c));
         table_end(&table);
         add_remark(&table, report, c, weights);
+        if (distance)
+            add_distance(&table, report, c);
     }
     return table_print(out, &table);
 }
@@ -209,11 +225,28 @@ static bool print_plans(FILE *out, const struct report *report)
     return true;
 }
 
+/* How long the line by length is: "distance: 3", or why that cannot be told. */
+static void print_distance(FILE *out, const struct report *report)
+{
+    const struct result *result = report->results;
+
+    if (result->bound != EQUAL)
+        fputs("distance: - (the value is a bound)\n", out);
+    else if (result->value == 0)
+        fputs("distance: - (at 0 nobody wins)\n", out);
+    else
+        print_number(out, "distance: ", result->length - 1, "\n");
+}
+
 bool text_print(FILE *out, const struct report *report)
 {
     bool printed = report->count == 1 ? print_result(out, report, report->results)
                                       : comparison_print(out, report);
 
-    return printed && (!report->options->moves || print_moves(out, report)) &&
-           (!report->options->plan || print_plans(out, report));
+    if (!printed || (report->options->moves && !print_moves(out, report)) ||
+        (report->options->plan && !print_plans(out, report)))
+        return false;
+    if (report->options->distance)
+        print_distance(out, report);
+    return true;
 }

@@ -6,6 +6,16 @@
 #include "search/certificate.h"
 #include "tree/values.h"
 
+/* What is shown of lines besides that of the result. */
+static bool find_lines(struct scene *scene, struct error *error)
+{
+    const struct report_options *report = scene->show->report;
+
+    return !report->moves || !report->distance ||
+           optimal_start(&scene->optimal, scene->tree, scene->values,
+                         scene->show->search->line, error);
+}
+
 bool report_complete(struct scene *scene, struct error *error)
 {
     const struct show *show = scene->show;
@@ -19,6 +29,8 @@ bool report_complete(struct scene *scene, struct error *error)
             return error_memory(error);
         value = scene->values[TREE_ROOT];
     }
+    if (!find_lines(scene, error))
+        return false;
     if (scene->tree->chance || tree_has_payoffs(scene->tree) ||
         (!show->view->certificate && scene->count == 1))
         return true;
@@ -38,6 +50,7 @@ bool report_print(struct scene *scene, const struct result *results, size_t coun
         .count = count,
         .minimal_leaves = scene->minimal_leaves,
         .values = scene->values,
+        .optimal = &scene->optimal,
         .options = &options,
     };
 

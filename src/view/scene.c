@@ -98,5 +98,6 @@ void scene_release(struct scene *scene)
         scene->show->view->manner->release(scene);
     for (size_t i = 0; i < scene->count; i++)
         result_release(&scene->results[i]);
+    optimal_release(&scene->optimal);
     free(scene->values);
 }

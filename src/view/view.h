@@ -118,8 +118,9 @@ struct scene {
     const struct algorithm *algorithms[ALGORITHM_COUNT]; /* that search the tree */
     size_t count;                                        /* of them */
     struct result results[ALGORITHM_COUNT];              /* those so far */
-    bool differs;   /* answers are wrong, as has been printed */
-    double *values; /* of every node, or payoffs, where they are wanted */
+    bool differs;           /* answers are wrong, as has been printed */
+    double *values;         /* of every node, or payoffs, where they are wanted */
+    struct optimal optimal; /* where lines by length are wanted from other nodes */
     node minimal_leaves;
     struct trace trace;
     struct key key;

@@ -1,0 +1,149 @@
+Which of the lines along which nobody loses anything: --line.
+
+MAX has won at 1 and at 2; MIN delays at 1, and has no choice at 2.
+
+    $ echo '[[[[[1]]],1],[1,1],[0,1]]' > mate.json
+    $ gteval mate.json
+    algorithm: alpha-beta
+    value: 1
+    move: 1
+    pv: e 1 1.1 1.1.1 1.1.1.1 1.1.1.1.1
+    read: 13 nodes, 6 leaves, depth 5, MAX to move
+    nodes: 11 of 13
+    leaves: 4 of 6
+    pruned: 2.2 3.2
+    cutoffs: 2
+    $ gteval --line=first mate.json | sed -n 4p
+    pv: e 1 1.1 1.1.1 1.1.1.1 1.1.1.1.1
+    $ gteval --line=shortest --moves mate.json
+    algorithm: alpha-beta
+    value: 1
+    move: 2
+    pv: e 2 2.1
+    read: 13 nodes, 6 leaves, depth 5, MAX to move
+    nodes: 11 of 13
+    leaves: 4 of 6
+    pruned: 2.2 3.2
+    cutoffs: 2
+    moves  value        distance
+    1          1  best         5
+    2          1  best         2
+    3          0               -
+    distance: 2
+    $ gteval --line=longest --moves mate.json | tail -n 5
+    moves  value        distance
+    1          1  best         2
+    2          1  best         2
+    3          0               -
+    distance: 2
+    $ gteval --line=shortest --moves --plan --format=json mate.json | grep -o '"moves.*'
+    "moves":[{"move":"1","value":1,"best":true,"distance":5},{"move":"2","value":1,"best":true,"distance":2},{"move":"3","value":0,"best":false,"distance":null}],"plan":{"e":"2","2":"2.1"},"distance":2}
+    $ gteval --line=shortest --moves --format=csv mate.json | sed 's/.*minimal_leaves,//;s/.*,6,5,4,//'
+    moves,distance
+    1=1*#5 2=1*#2 3=0,2
+
+The loser at the root delays, whoever that is; infinite values are won, too.
+
+    $ echo '{"root":"min","tree":[[1,0],[[[[1]]],0],5]}' | gteval --line=shortest | sed -n 2,4p
+    value: 1
+    move: 2
+    pv: e 2 2.1 2.1.1 2.1.1.1 2.1.1.1.1
+    $ echo '{"root":"min","tree":[[1,0],[[[[1]]],0],5]}' | gteval --line=longest | sed -n 2,4p
+    value: 1
+    move: 1
+    pv: e 1 1.1
+    $ echo '["inf",[["inf"]]]' | gteval --line=longest | grep -E 'pv|distance'
+    pv: e 2 2.1 2.1.1
+    distance: 3
+    $ echo '[[-5,[[-5]]],-5]' | gteval --line=shortest | grep -E 'pv|distance'
+    pv: e 1 1.1
+    distance: 2
+
+At 0 nobody wins.
+
+    $ echo '[[[[[0]]],1],[0,1]]' | gteval --line=shortest --moves | tail -n 4
+    moves  value        distance
+    1          0  best         -
+    2          0  best         -
+    distance: - (at 0 nobody wins)
+    $ echo '[[[[[0]]],1],[0,1]]' | gteval --line=longest --moves --format=json | grep -o '"moves.*'
+    "moves":[{"move":"1","value":0,"best":true,"distance":null},{"move":"2","value":0,"best":true,"distance":null}],"distance":null}
+    $ echo '[[[[[0]]],1],[0,1]]' | gteval --line=longest --moves --format=csv | tail -n 1
+    -,1,alphabeta,0,exact,1,e 1 1.1 1.1.1 1.1.1.1 1.1.1.1.1,,9,3,9,3,1,1,0,0,1,0,0,10,4,5,3,1=0* 2=0*,
+
+Every algorithm that ends with a value takes the same line; a window may leave none.
+
+    $ gteval --algo=all --line=shortest --format=csv mate.json | cut -d, -f7 | sort -u
+    e 2 2.1
+    pv
+    $ gteval --algo=alphabeta,sss --line=shortest --moves mate.json
+    nodes: 13, leaves: 6, depth: 5, value: 1, minimal leaves: 4 (no fewer can prove the value)
+
+    algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
+    alphabeta      1  2       11*      4*        4*       0*            1.00
+    sss            1  2       11*      4*        4*       3             1.00
+    * the fewest
+    moves  value        distance
+    1          1  best         5
+    2          1  best         2
+    3          0               -
+    distance: 2
+
+
+    $ gteval --line=shortest --window=2,3 mate.json
+    algorithm: alpha-beta
+    value: <= 1
+    move: -
+    pv: -
+    read: 13 nodes, 6 leaves, depth 5, MAX to move
+    nodes: 10 of 13
+    leaves: 3 of 6
+    pruned: 1.2 2.2 3.2
+    cutoffs: 3
+    distance: - (the value is a bound)
+    $ gteval --line=shortest --window=2,3 --format=json mate.json | grep -o '"distance.*'
+    "distance":null}
+
+Names, ids, a single leaf, several trees.
+
+    $ gteval --line=longest --moves trees/minmax.json | tail -n 6
+    pruned: l g
+    cutoffs: 2
+    moves  value        distance
+    b          5  best         3
+    c          4               3
+    distance: 3
+    $ gteval --line=longest --moves --ids trees/minmax.json | tail -n 6
+    pruned: 1.2.2 2.2
+    cutoffs: 2
+    moves  value        distance
+    1          5  best         3
+    2          4               3
+    distance: 3
+    $ echo 5 | gteval --line=shortest --moves | tail -n 4
+    nodes: 1 of 1
+    leaves: 1 of 1
+    moves  value    distance
+    distance: 0
+    $ echo 5 | gteval --line=shortest --moves --format=json | grep -o '"moves.*'
+    "moves":[],"distance":0}
+
+With chance no length is certain, and payoffs have no one winner.
+
+    $ echo '({(2 2) (1 2)} {(0 2) (-1 0)})' | gteval --line=shortest
+    -: error: lines by length: tree has chance nodes, so no length is certain
+    [1]
+    $ gteval --line=longest trees/three-players.dewey
+    trees/three-players.dewey: error: lines by length are of one winner and one loser, not of payoffs: use --paranoid=PLAYER
+    [1]
+
+Words, and views without a use for them.
+
+    $ gteval --line=short mate.json
+    gteval: option '--line': expected first, shortest or longest, not 'short'
+    Try 'gteval --help'
+    [2]
+    $ gteval --line=shortest --summary mate.json
+    gteval: option '--line' has no meaning for '--summary'
+    Try 'gteval --help'
+    [2]
