@@ -144,14 +144,15 @@ static void put_inner(struct dot *d)
         fprintf(d->out, " fillcolor=\"%s\" color=\"%s\"", shape->fill, shape->line);
 }
 
-/* What the search made of a node. */
+#define FAINT                                                                            \
+    " style=\"filled,dashed\" fillcolor=\"#f4f4f4\" color=gray45 fontcolor=gray30"
+
+/* What the search made of a node; a line by length may go where it has never been. */
 static const char *node_style(const struct past *past)
 {
-    if (!past || (past->visited && !past->on_line))
-        return "";
-    return past->on_line ? " penwidth=3"
-                         : " style=\"filled,dashed\" fillcolor=\"#f4f4f4\" color=gray45 "
-                           "fontcolor=gray30";
+    if (!past || past->visited)
+        return past && past->on_line ? " penwidth=3" : "";
+    return past->on_line ? FAINT " penwidth=3" : FAINT;
 }
 
 static void put_node(struct dot *d)
@@ -199,14 +200,15 @@ static void put_edge(struct dot *d)
     const struct history *history = d->picture->history;
     node n = d->walk.n, parent = d->picture->tree->parent[n];
     const struct cut *cut = history ? history_cut_before(history, n) : NULL;
+    bool on_line = history && history->of[n].on_line;
 
     fprintf(d->out, "  n%lu -- n%lu [", (unsigned long)parent, (unsigned long)n);
+    fputs(on_line ? "penwidth=3" : "", d->out);
     if (cut)
         fputs(" style=dashed color=gray45 dir=forward arrowhead=teetee", d->out);
-    else if (history && history->of[n].on_line)
-        fputs("penwidth=3", d->out);
     else if (history && !history->of[n].visited)
-        fputs("style=dashed color=gray45", d->out);
+        fputs(on_line ? " style=dashed color=gray45" : "style=dashed color=gray45",
+              d->out);
     put_edge_label(d, cut);
     fputs("]\n", d->out);
 }

@@ -34,6 +34,7 @@ struct strokes {
     const char *cut_branch, *cut_last; /* to a node that was left out */
     const char *cross;                 /* how the legend calls the latter */
     const char *on_line, *on_plan, *visited, *unvisited; /* in the margin */
+    const char *on_line_unvisited;                       /* both: a line by length */
     const char *max, *min, *chance;
 };
 
@@ -52,6 +53,7 @@ static const struct strokes boxes = {
     .on_plan = "+ ",
     .visited = "  ",
     .unvisited = "\u00B7 ",
+    .on_line_unvisited = "*\u00B7",
 };
 
 static const struct strokes letters = {
@@ -69,6 +71,7 @@ static const struct strokes letters = {
     .on_plan = "+ ",
     .visited = "  ",
     .unvisited = ". ",
+    .on_line_unvisited = "*.",
 };
 
 /* What colour adds; nothing is told by it alone. */
@@ -116,6 +119,8 @@ static const char *margin(const struct outline *o)
 
     if (!past)
         return "";
+    if (past->on_line && !past->visited)
+        return o->strokes->on_line_unvisited;
     return past->on_line   ? o->strokes->on_line
            : is_on_plan(o) ? o->strokes->on_plan
            : past->visited ? o->strokes->visited

@@ -243,11 +243,12 @@ static bool measure(struct svg *s, struct error *error)
                        error);
 }
 
+/* A line by length may go where the search has never been. */
 static const char *node_class(const struct past *past)
 {
-    if (!past || (past->visited && !past->on_line))
-        return "node";
-    return past->on_line ? "node line" : "node unvisited";
+    if (!past || past->visited)
+        return past && past->on_line ? "node line" : "node";
+    return past->on_line ? "node unvisited line" : "node unvisited";
 }
 
 static double top_of(const struct svg *s, node n)
@@ -438,11 +439,13 @@ static void put_odds(struct svg *s, double x, double y)
 
 static const char *edge_class(const struct past *past, bool cut)
 {
+    bool on_line = past && past->on_line;
+
     if (cut)
-        return "edge cut";
-    if (!past || (past->visited && !past->on_line))
-        return "edge";
-    return past->on_line ? "edge line" : "edge unvisited";
+        return on_line ? "edge cut line" : "edge cut";
+    if (!past || past->visited)
+        return on_line ? "edge line" : "edge";
+    return on_line ? "edge unvisited line" : "edge unvisited";
 }
 
 /* From the foot of the parent to the top of the node. */

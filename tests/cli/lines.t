@@ -137,6 +137,47 @@ With chance no length is certain, and payoffs have no one winner.
     trees/three-players.dewey: error: lines by length are of one winner and one loser, not of payoffs: use --paranoid=PLAYER
     [1]
 
+The line goes where the search has never been: pictures show both.
+
+    $ echo '[[[[[5]]],9],[5,[5]]]' | gteval --line=shortest --format=outline
+    alpha-beta: value 5, move 2, 9 of 11 nodes, 3 of 4 leaves, 1 cutoff
+
+    * ^ e = 5
+      +- v 1 = 5
+      |  +- ^ 1.1 = 5
+      |  |  `- v 1.1.1 = 5
+      |  |     `- ^ 1.1.1.1 = 5
+      |  |        `- 1.1.1.1.1 = 5  #1
+      |  `- 1.2 = 9  #2
+    * `- v 2 = 5
+         +- 2.1 = 5  #3
+    *.   `x ^ 2.2  cut: 5 >= 5, 2 nodes left out
+    *.      `- 2.2.1 (5)
+
+    ^ MAX  v MIN  * principal variation  . never visited  #1 first leaf read  x cut
+
+
+    $ echo '[[[[[5]]],9],[5,[5]]]' | gteval --line=shortest --format=dot | tail -n 5
+      n9 [shape=triangle label="2.2" tooltip="2.2: MAX, never visited, on the principal variation, left out by the cut 5 ≥ 5" style="filled,dashed" fillcolor="#f4f4f4" color=gray45 fontcolor=gray30 penwidth=3]
+      n7 -- n9 [penwidth=3 style=dashed color=gray45 dir=forward arrowhead=teetee label="5 ≥ 5"]
+      n10 [shape=box label="2.2.1\n5" tooltip="2.2.1: leaf, value 5, never visited, on the principal variation" style="filled,dashed" fillcolor="#f4f4f4" color=gray45 fontcolor=gray30 penwidth=3]
+      n9 -- n10 [penwidth=3 style=dashed color=gray45]
+    }
+    $ echo '[[[[[5]]],9],[5,[5]]]' | gteval --line=shortest --format=svg | grep -o 'class="[a-z ]*line[a-z ]*"'
+    class="edge line"
+    class="edge cut line"
+    class="edge unvisited line"
+    class="node line"
+    class="node line"
+    class="node unvisited line"
+    class="node unvisited line"
+    class="edge line"
+    $ echo '[[[[[5]]],9],[5,[5]]]' | gteval --line=shortest --format=tikz | grep -o 'unvisited.*line'
+    unvisited, cut, line
+    unvisited, line
+    $ echo '[[[[[5]]],9],[5,[5]]]' | gteval --line=shortest --format=html | grep -o '"line":\[[0-9,]*\]'
+    "line":[0,7,9,10]
+
 Words, and views without a use for them.
 
     $ gteval --line=short mate.json
