@@ -47,6 +47,8 @@
     OPTION(LINE, 0, "line", SETS_WORD("first|shortest|longest", search.line, line_word), \
            "which of the optimal lines: that of the search\n(default), or one by which " \
            "the winner hurries or delays")                                               \
+    OPTION(ALL_BEST, 0, "all-best", SETS_FLAG(report.all_best),                          \
+           "also every best move at the root, and how many\noptimal lines there are")    \
     OPTION(IDS, 'n', "ids", SETS_FLAG(report.ids),                                       \
            "show Dewey ids even where nodes have names")                                 \
     PICTURES_OPTIONS(OPTION,                                                             \

@@ -25,7 +25,7 @@
 #define DRAWS                                                                            \
     (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP) | ON(LINE))
 #define REPORTS                                                                          \
-    (SHOWS | ON(MOVES) | ON(PLAN) | ON(LINE) | ON(TIME) | ON(IDS))
+    (SHOWS | ON(MOVES) | ON(PLAN) | ON(LINE) | ON(ALL_BEST) | ON(TIME) | ON(IDS))
 
 #define RESULTS(name_, tabulate_)                                                        \
     {                                                                                    \

@@ -338,6 +338,33 @@ static void field_distance(struct record *record)
         print_none(record);
 }
 
+/* JSON: ["1","3"]; CSV: 1 3 */
+static void field_best_moves(struct record *record)
+{
+    const struct tree *t = record->report->tree;
+    bool json = record->style == JSON;
+    const char *separator = "";
+    node ordinal = 0;
+
+    fputs(json ? "[" : "", record->out);
+    TREE_EACH_CHILD(t, TREE_ROOT, c) {
+        ordinal++;
+        if (!worth_is_best(record->report, c))
+            continue;
+        fputs(separator, record->out);
+        separator = json ? "," : " ";
+        fputs(json ? "\"" : "", record->out);
+        label_move(record->out, t, c, ordinal, true);
+        fputs(json ? "\"" : "", record->out);
+    }
+    fputs(json ? "]" : "", record->out);
+}
+
+static void field_optimal_lines(struct record *record)
+{
+    print_whole(record, record->report->optimal_lines);
+}
+
 /* What a field needs to be shown at all. */
 enum wanted {
     ALWAYS,
@@ -345,7 +372,8 @@ enum wanted {
     WITH_MOVES,
     WITH_PLAN,
     WITH_PAYOFFS,
-    WITH_DISTANCE
+    WITH_DISTANCE,
+    WITH_ALL_BEST
 };
 
 /* One column of CSV, one key of JSON. Without a print function it is the count kind. */
@@ -380,6 +408,8 @@ static const struct field fields[] = {
     {.name = "moves", .print = field_moves, .wanted = WITH_MOVES},
     {.name = "plan", .print = field_plan, .wanted = WITH_PLAN},
     {.name = "distance", .print = field_distance, .wanted = WITH_DISTANCE},
+    {.name = "best_moves", .print = field_best_moves, .wanted = WITH_ALL_BEST},
+    {.name = "optimal_lines", .print = field_optimal_lines, .wanted = WITH_ALL_BEST},
 };
 
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
@@ -393,7 +423,8 @@ static bool is_wanted(const struct field *field, const struct report_options *op
            (field->wanted == WITH_TIME && options->time) ||
            (field->wanted == WITH_MOVES && options->moves) ||
            (field->wanted == WITH_PLAN && options->plan) ||
-           (field->wanted == WITH_DISTANCE && options->distance);
+           (field->wanted == WITH_DISTANCE && options->distance) ||
+           (field->wanted == WITH_ALL_BEST && options->all_best);
 }
 
 static bool is_column(const struct field *field, const struct report_options *options)

@@ -14,6 +14,7 @@ struct report_options {
     bool moves;    /* every move at the root with its value */
     bool plan;     /* the moves at all nodes that are met; results have them */
     bool distance; /* results have lines by length: how long they are */
+    bool all_best; /* every best move at the root, and how many optimal lines there are */
     bool time;
     bool brief;   /* what was read and what was pruned, but no count that says nothing */
     bool chance;  /* what only trees with chance have has columns of CSV */
@@ -32,6 +33,7 @@ struct report {
                            * there where moves are shown */
     const struct optimal *optimal; /* lines by length; there where moves are shown of
                                     * results that have these */
+    node optimal_lines;            /* there where all that is best is shown */
     const struct report_options *options;
 };
 

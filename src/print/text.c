@@ -238,6 +238,25 @@ static void print_distance(FILE *out, const struct report *report)
         print_number(out, "distance: ", result->length - 1, "\n");
 }
 
+/* "best moves: b c" and "optimal lines: 6" */
+static void print_all_best(FILE *out, const struct report *report)
+{
+    const struct tree *t = report->tree;
+    node ordinal = 0;
+
+    fputs("best moves:", out);
+    if (tree_is_leaf(t, TREE_ROOT) || tree_is_chance(t, TREE_ROOT))
+        fputs(" -", out);
+    TREE_EACH_CHILD(t, TREE_ROOT, c) {
+        ordinal++;
+        if (!worth_is_best(report, c))
+            continue;
+        putc(' ', out);
+        label_move(out, t, c, ordinal, report->options->ids);
+    }
+    print_number(out, "\noptimal lines: ", report->optimal_lines, "\n");
+}
+
 bool text_print(FILE *out, const struct report *report)
 {
     bool printed = report->count == 1 ? print_result(out, report, report->results)
@@ -248,5 +267,7 @@ bool text_print(FILE *out, const struct report *report)
         return false;
     if (report->options->distance)
         print_distance(out, report);
+    if (report->options->all_best)
+        print_all_best(out, report);
     return true;
 }

@@ -18,13 +18,14 @@ static inline const double *worth_of(const struct report *report, node n)
     return report->values + (size_t)n * worth_width(report);
 }
 
-/* Whether the move to c is worth as much as the best, to whoever moves at the root. */
+/* Whether the move to c is worth as much as the best, to whoever moves at the root;
+ * chance does not choose. */
 static inline bool worth_is_best(const struct report *report, node c)
 {
     const struct tree *t = report->tree;
     unsigned own = 0;
 
-    if (tree_is_chance(t, TREE_ROOT) && tree_has_payoffs(t))
+    if (tree_is_chance(t, TREE_ROOT))
         return false;
     if (tree_has_payoffs(t))
         own = t->mover[TREE_ROOT] - 1u;

@@ -77,3 +77,24 @@ node optimal_move(const struct optimal *optimal, node n)
         c = tree_next_child(optimal->tree, c);
     return c;
 }
+
+/* Every line has an end of its own, so there are no more than leaves and chance nodes. */
+bool optimal_count(const struct tree *t, const double *values, node *lines,
+                   struct error *error)
+{
+    node *below = NULL;
+
+    if (!memory_resize(&below, t->count, sizeof *below, error))
+        return false;
+    for (node n = TREE_ROOT; n < t->count; n++)
+        below[n] = tree_is_leaf(t, n) || tree_is_chance(t, n) ? 1 : 0;
+    for (node n = t->count; n-- > 1;) {
+        node parent = t->parent[n];
+
+        if (!tree_is_chance(t, parent) && values[n] == values[parent])
+            below[parent] += below[n];
+    }
+    *lines = below[TREE_ROOT];
+    free(below);
+    return true;
+}

@@ -1,6 +1,6 @@
 /*
- * optimal.h - lines along which nobody gives anything away: which moves are on them, and
- * how long they are.
+ * optimal.h - lines along which nobody gives anything away: which moves are on them, how
+ * long they are, and how many there are.
  *
  * A move is best where it keeps the exact value of its node. An optimal line goes from
  * the root by best moves to a leaf, or to the first node that chance moves at; so every
@@ -51,5 +51,9 @@ static inline bool optimal_is_timely(const struct optimal *optimal, node n, node
 
 /* The move of the line at n, which is no leaf. */
 node optimal_move(const struct optimal *optimal, node n);
+
+/* How many optimal lines a tree of MAX and MIN has. */
+bool optimal_count(const struct tree *t, const double *values, node *lines,
+                   struct error *error);
 
 #endif

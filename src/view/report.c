@@ -11,9 +11,11 @@ static bool find_lines(struct scene *scene, struct error *error)
 {
     const struct report_options *report = scene->show->report;
 
-    return !report->moves || !report->distance ||
-           optimal_start(&scene->optimal, scene->tree, scene->values,
-                         scene->show->search->line, error);
+    return (!report->moves || !report->distance ||
+            optimal_start(&scene->optimal, scene->tree, scene->values,
+                          scene->show->search->line, error)) &&
+           (!report->all_best ||
+            optimal_count(scene->tree, scene->values, &scene->optimal_lines, error));
 }
 
 bool report_complete(struct scene *scene, struct error *error)
@@ -22,7 +24,7 @@ bool report_complete(struct scene *scene, struct error *error)
     const struct result *result = &scene->results[0];
     double value = result->value;
 
-    if (show->report->moves || result->bound != EQUAL) {
+    if (show->report->moves || show->report->all_best || result->bound != EQUAL) {
         scene->values = tree_has_payoffs(scene->tree) ? tree_payoff_values(scene->tree)
                                                       : tree_values(scene->tree);
         if (!scene->values)
@@ -51,6 +53,7 @@ bool report_print(struct scene *scene, const struct result *results, size_t coun
         .minimal_leaves = scene->minimal_leaves,
         .values = scene->values,
         .optimal = &scene->optimal,
+        .optimal_lines = scene->optimal_lines,
         .options = &options,
     };
 

@@ -121,6 +121,7 @@ struct scene {
     bool differs;           /* answers are wrong, as has been printed */
     double *values;         /* of every node, or payoffs, where they are wanted */
     struct optimal optimal; /* where lines by length are wanted from other nodes */
+    node optimal_lines;     /* where they are counted */
     node minimal_leaves;
     struct trace trace;
     struct key key;

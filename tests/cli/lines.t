@@ -1,4 +1,4 @@
-Which of the lines along which nobody loses anything: --line.
+Which of the lines along which nobody loses anything: --line; all of them: --all-best.
 
 MAX has won at 1 and at 2; MIN delays at 1, and has no choice at 2.
 
@@ -36,11 +36,11 @@ MAX has won at 1 and at 2; MIN delays at 1, and has no choice at 2.
     2          1  best         2
     3          0               -
     distance: 2
-    $ gteval --line=shortest --moves --plan --format=json mate.json | grep -o '"moves.*'
-    "moves":[{"move":"1","value":1,"best":true,"distance":5},{"move":"2","value":1,"best":true,"distance":2},{"move":"3","value":0,"best":false,"distance":null}],"plan":{"e":"2","2":"2.1"},"distance":2}
-    $ gteval --line=shortest --moves --format=csv mate.json | sed 's/.*minimal_leaves,//;s/.*,6,5,4,//'
-    moves,distance
-    1=1*#5 2=1*#2 3=0,2
+    $ gteval --line=shortest --moves --plan --all-best --format=json mate.json | grep -o '"moves.*'
+    "moves":[{"move":"1","value":1,"best":true,"distance":5},{"move":"2","value":1,"best":true,"distance":2},{"move":"3","value":0,"best":false,"distance":null}],"plan":{"e":"2","2":"2.1"},"distance":2,"best_moves":["1","2"],"optimal_lines":4}
+    $ gteval --line=shortest --moves --all-best --format=csv mate.json | sed 's/.*minimal_leaves,//;s/.*,6,5,4,//'
+    moves,distance,best_moves,optimal_lines
+    1=1*#5 2=1*#2 3=0,2,1 2,4
 
 The loser at the root delays, whoever that is; infinite values are won, too.
 
@@ -76,7 +76,7 @@ Every algorithm that ends with a value takes the same line; a window may leave n
     $ gteval --algo=all --line=shortest --format=csv mate.json | cut -d, -f7 | sort -u
     e 2 2.1
     pv
-    $ gteval --algo=alphabeta,sss --line=shortest --moves mate.json
+    $ gteval --algo=alphabeta,sss --line=shortest --moves --all-best mate.json
     nodes: 13, leaves: 6, depth: 5, value: 1, minimal leaves: 4 (no fewer can prove the value)
 
     algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
@@ -88,7 +88,8 @@ Every algorithm that ends with a value takes the same line; a window may leave n
     2          1  best         2
     3          0               -
     distance: 2
-
+    best moves: 1 2
+    optimal lines: 4
 
     $ gteval --line=shortest --window=2,3 mate.json
     algorithm: alpha-beta
@@ -101,41 +102,58 @@ Every algorithm that ends with a value takes the same line; a window may leave n
     pruned: 1.2 2.2 3.2
     cutoffs: 3
     distance: - (the value is a bound)
-    $ gteval --line=shortest --window=2,3 --format=json mate.json | grep -o '"distance.*'
-    "distance":null}
+    $ gteval --line=shortest --all-best --window=2,3 --format=json mate.json | grep -o '"distance.*'
+    "distance":null,"best_moves":["1","2"],"optimal_lines":4}
 
 Names, ids, a single leaf, several trees.
 
-    $ gteval --line=longest --moves trees/minmax.json | tail -n 6
-    pruned: l g
-    cutoffs: 2
+    $ gteval --line=longest --all-best --moves trees/minmax.json | tail -n 6
     moves  value        distance
     b          5  best         3
     c          4               3
     distance: 3
-    $ gteval --line=longest --moves --ids trees/minmax.json | tail -n 6
-    pruned: 1.2.2 2.2
-    cutoffs: 2
+    best moves: b
+    optimal lines: 1
+    $ gteval --line=longest --all-best --moves --ids trees/minmax.json | tail -n 6
     moves  value        distance
     1          5  best         3
     2          4               3
     distance: 3
-    $ echo 5 | gteval --line=shortest --moves | tail -n 4
-    nodes: 1 of 1
-    leaves: 1 of 1
+    best moves: 1
+    optimal lines: 1
+    $ echo 5 | gteval --line=shortest --all-best --moves | tail -n 4
     moves  value    distance
     distance: 0
-    $ echo 5 | gteval --line=shortest --moves --format=json | grep -o '"moves.*'
-    "moves":[],"distance":0}
+    best moves: -
+    optimal lines: 1
+    $ echo 5 | gteval --line=shortest --all-best --moves --format=json | grep -o '"moves.*'
+    "moves":[],"distance":0,"best_moves":[],"optimal_lines":1}
+    $ echo '[2,[3,2]] [1,1,1]' | gteval --all-best --format=csv | cut -d, -f2,24-
+    tree,best_moves,optimal_lines
+    1,1 2,2
+    2,1 2 3,3
 
-With chance no length is certain, and payoffs have no one winner.
+Where chance moves, lines end; they have no certain length. Payoffs have no lines of one value.
 
+    $ echo '({(2 2) (1 2)} {(0 2) (-1 0)} (3 1.5))' | gteval --all-best | tail -n 2
+    best moves: 1 3
+    optimal lines: 2
+    $ echo '{(2 2) (1 2)}' | gteval --all-best | tail -n 2
+    best moves: -
+    optimal lines: 1
     $ echo '({(2 2) (1 2)} {(0 2) (-1 0)})' | gteval --line=shortest
     -: error: lines by length: tree has chance nodes, so no length is certain
     [1]
     $ gteval --line=longest trees/three-players.dewey
     trees/three-players.dewey: error: lines by length are of one winner and one loser, not of payoffs: use --paranoid=PLAYER
     [1]
+    $ gteval --all-best trees/three-players.dewey
+    trees/three-players.dewey: error: --all-best: where players have payoffs, best moves may lead to different ones; use --paranoid=PLAYER
+    [1]
+    $ gteval --all-best --line=shortest --paranoid=2 trees/three-players.dewey | tail -n 3
+    distance: 3
+    best moves: 1
+    optimal lines: 2
 
 The line goes where the search has never been: pictures show both.
 
@@ -177,6 +195,8 @@ The line goes where the search has never been: pictures show both.
     unvisited, line
     $ echo '[[[[[5]]],9],[5,[5]]]' | gteval --line=shortest --format=html | grep -o '"line":\[[0-9,]*\]'
     "line":[0,7,9,10]
+    $ gteval --line=shortest --trace mate.json | tail -n 1
+    distance: 2
 
 Words, and views without a use for them.
 
@@ -186,5 +206,9 @@ Words, and views without a use for them.
     [2]
     $ gteval --line=shortest --summary mate.json
     gteval: option '--line' has no meaning for '--summary'
+    Try 'gteval --help'
+    [2]
+    $ gteval --all-best --format=outline mate.json
+    gteval: option '--all-best' has no meaning for 'outline'
     Try 'gteval --help'
     [2]

@@ -19,6 +19,19 @@ static bool is_best(const struct tree *t, node n, node c)
     return oracle_value(t, c) == oracle_value(t, n);
 }
 
+/* Every optimal line below n, one after another. */
+static node walk_lines(const struct tree *t, node n)
+{
+    node lines = 0;
+
+    if (tree_is_leaf(t, n))
+        return 1;
+    TREE_EACH_CHILD(t, n, c)
+        if (is_best(t, n, c))
+            lines += walk_lines(t, c);
+    return lines;
+}
+
 /* Whether that side can see to it that the line from n has no more plies than that, both
  * sides taking best moves only. */
 static bool ends_within(const struct tree *t, node n, enum mover side, node plies)
@@ -76,6 +89,22 @@ static bool try_both(const struct tree *t, struct error *error,
     held = holds(&tied, error);
     tree_release(&tied);
     return held;
+}
+
+static bool counts_lines(const struct tree *t, struct error *error)
+{
+    double *values = tree_values(t);
+    node lines, walked = walk_lines(t, TREE_ROOT);
+
+    ENSURE(values && optimal_count(t, values, &lines, error));
+    free(values);
+    return lines == walked || error_set(error, ERROR_CHECK, "%lu lines, not %lu",
+                                        (unsigned long)lines, (unsigned long)walked);
+}
+
+static bool count_is_right(const struct tree *t, struct error *error)
+{
+    return try_both(t, error, counts_lines);
 }
 
 static bool is_measured(const struct optimal *optimal, enum line_choice line, node n,
@@ -179,6 +208,14 @@ static bool lines_are_right(const struct tree *t, struct error *error)
     return try_both(t, error, take_line);
 }
 
+START_TEST(lines_are_counted)
+{
+    static const struct law law = {.name = "count", .holds = count_is_right, .share = 4};
+
+    law_check(&law);
+}
+END_TEST
+
 START_TEST(plies_are_those_that_can_be_forced)
 {
     static const struct law law = {
@@ -265,6 +302,7 @@ int main(void)
     Suite *suite = suite_create("optimal");
     TCase *group = suite_group(suite, "optimal");
 
+    tcase_add_test(group, lines_are_counted);
     tcase_add_test(group, plies_are_those_that_can_be_forced);
     tcase_add_test(group, every_search_takes_the_line);
     tcase_add_test(group, lines_are_taken_by_length);
