@@ -86,6 +86,7 @@ END
     awk '{ sub(/^[^,]*/, "\"&\""); printf "%s\r\n", $0 }' "$scratch/results.csv" > "$scratch/quoted.csv"
     echo ' {"value":5,"move":"b","pv":["a","b","d","i"],"values":{"b":5,"c":4}}' \
         > "$scratch/answers.json"
+    echo '{"best_moves":["b"],"optimal_lines":1,"pv":["b","d","i"],"distance":3}' > "$scratch/best.json"
     echo '{"values":{"\u0063":9,"d":"\u0069nf"}}' > "$scratch/wrong.json"
 }
 
@@ -157,6 +158,7 @@ printers()
     echo "gteval --output OUT --jobs=3 --algo=alphabeta,sss $scratch/stream.json"
     echo "gteval --output OUT --depth=2 --window=0,9 $scratch/tree.dewey"
     echo "gteval --output OUT --check=$scratch/answers.json $scratch/tree.json"
+    echo "gteval --output OUT --line=longest --check=$scratch/best.json $scratch/tree.json"
     echo "gteval --list-algorithms --output OUT"
     echo "gtconv --list-formats --output OUT"
     echo "gteval --help"

@@ -70,6 +70,7 @@ gteval --format=csv --first=3 stream.json > results
 echo '{"leaves": ["b", "c", "1.3", "2.1"]} {"value": 4}' > answers
 # Lines of equal worth, a longer one first.
 echo '[[[[[1]]],1],[1,1]]' > ties.json
+echo '{"move": "1"}' > long
 
 check 'the program lists its formats and options' \
     test "$(formats | wc -w)" -ge 10 -a "$(options | wc -w)" -ge 24
@@ -130,6 +131,7 @@ surroundings()
     --results*' first') echo results ;; # of which the first are missing
     --results*) echo --first=3 results ;;
     *' first') echo --depth=1 stream.json ;; # too shallow for the second tree
+    --check*' line') echo --check=long ties.json ;;
     *' line') echo ties.json ;;
     *) echo stream.json ;;
     esac

@@ -89,6 +89,9 @@ static bool check_need(struct reading *reading, const cJSON *item, int kind,
              !tree_has_payoffs(reading->references->tree))
         snprintf(message, sizeof message,
                  "\"%s\" has no meaning: leaves of this tree have one value each", name);
+    else if (kinds[kind].need == NEEDS_VALUES &&
+             tree_has_payoffs(reading->references->tree))
+        snprintf(message, sizeof message, "\"%s\" has no meaning for payoffs", name);
     else
         return true;
     return answer_refuse_key(reading, item, error, message);

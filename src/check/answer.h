@@ -22,8 +22,8 @@
 #include "search/algorithm.h"
 
 /* What must be so for an answer to mean anything: algorithms that search with windows, a
- * game with payoffs. */
-enum answer_need { NEEDS_NOTHING, NEEDS_WINDOWS, NEEDS_PAYOFFS };
+ * game with payoffs, or one without. */
+enum answer_need { NEEDS_NOTHING, NEEDS_WINDOWS, NEEDS_PAYOFFS, NEEDS_VALUES };
 
 /*
  * ANSWER(name, listed, need): listed: there may be any number of items. In the order in
@@ -39,7 +39,8 @@ enum answer_need { NEEDS_NOTHING, NEEDS_WINDOWS, NEEDS_PAYOFFS };
     ANSWER(pruned, true, NEEDS_NOTHING)                                                  \
     ANSWER(plan, true, NEEDS_NOTHING)                                                    \
     ANSWER(payoffs, false, NEEDS_PAYOFFS)                                                \
-    ANSWER(unique, false, NEEDS_PAYOFFS)
+    ANSWER(unique, false, NEEDS_PAYOFFS)                                                 \
+    ANSWER(best_moves, true, NEEDS_VALUES)
 
 enum answer_index {
 #define ANSWER(name, ...) ANSWER_##name,
@@ -66,6 +67,7 @@ struct answer_worth {
  * values        node, worth; children before their parents, from the left
  * bounds        node, low, high: alpha and beta; in preorder
  * pruned        node; in preorder
+ * best_moves    node; in preorder
  * unique        yes; no item: nothing is said
  */
 struct answer_item {

@@ -326,3 +326,11 @@ bool answer_read_pruned(struct reading *reading, const cJSON *item, struct answe
     return read_array(reading, item, answer, read_edge, error) &&
            order(reading, answer, false, error);
 }
+
+/* best_moves: [NODE, ...] */
+bool answer_read_best_moves(struct reading *reading, const cJSON *item,
+                            struct answer *answer, struct error *error)
+{
+    return read_array(reading, item, answer, read_node_item, error) &&
+           order(reading, answer, false, error);
+}

@@ -94,6 +94,19 @@ static bool fill_values(struct judging *judging, const struct answer_set *set,
     return *values || error_memory(error);
 }
 
+/* Where lines by length count, measures them. The search has seen to it that there are
+ * some. */
+static bool fill_optimal(struct judging *judging, struct optimal *optimal,
+                         struct error *error)
+{
+    enum line_choice line = judging->options->line;
+
+    if (line == LINE_FIRST)
+        return true;
+    judging->optimal = optimal;
+    return optimal_start(optimal, judging->tree, judging->values, line, error);
+}
+
 /* Completes the judging by what there is to know of the tree and of the search. */
 static bool judge_tree(const struct judging *incomplete, const struct answer_set *set,
                        struct error *error)
@@ -105,6 +118,7 @@ static bool judge_tree(const struct judging *incomplete, const struct answer_set
         .readings = true,
     };
     struct result result = {.length = 0};
+    struct optimal optimal = {.plies = NULL};
     double *values = NULL;
     bool done;
 
@@ -114,8 +128,9 @@ static bool judge_tree(const struct judging *incomplete, const struct answer_set
     judging.result = &result;
     done = fill_values(&judging, set, &values, error) &&
            fill_history(&judging, set, &history, &result, error) &&
-           judge_set(&judging, set, error);
+           fill_optimal(&judging, &optimal, error) && judge_set(&judging, set, error);
     history_release(&history);
+    optimal_release(&optimal);
     result_release(&result);
     free(values);
     return done;

@@ -8,10 +8,8 @@
 #include <string.h>
 
 static const char *const tree_figures[FIGURES - COUNT_KINDS] = {
-    "tree_nodes",
-    "tree_leaves",
-    "tree_depth",
-    "minimal_leaves",
+    "tree_nodes",     "tree_leaves", "tree_depth",
+    "minimal_leaves", "distance",    "optimal_lines",
 };
 
 const char *figure_name(int figure)
@@ -43,7 +41,27 @@ static bool minimal_leaves(const struct tree *t, double value, double *number,
     return true;
 }
 
-bool figure_of(int figure, const struct tree *t, double value,
+/* The length of the line, where somebody wins. */
+static double distance(const struct result *result)
+{
+    return result->length > 0 && result->value != 0 ? result->length - 1 : SCORE_NONE;
+}
+
+static bool optimal_lines(const struct tree *t, const double *values, double *number,
+                          struct error *error)
+{
+    node lines;
+
+    *number = SCORE_NONE;
+    if (tree_has_payoffs(t))
+        return true;
+    if (!optimal_count(t, values, &lines, error))
+        return false;
+    *number = lines;
+    return true;
+}
+
+bool figure_of(int figure, const struct tree *t, const double *values,
                const struct result *result, double *number, struct error *error)
 {
     switch (figure) {
@@ -57,7 +75,12 @@ bool figure_of(int figure, const struct tree *t, double value,
         *number = t->height;
         return true;
     case FIGURE_MINIMAL_LEAVES:
-        return minimal_leaves(t, value, number, error);
+        return minimal_leaves(t, values[TREE_ROOT], number, error);
+    case FIGURE_DISTANCE:
+        *number = distance(result);
+        return true;
+    case FIGURE_OPTIMAL_LINES:
+        return optimal_lines(t, values, number, error);
     default:
         *number = (double)counts_get(&result->counts, figure);
         return true;

@@ -13,6 +13,8 @@ enum {
     FIGURE_TREE_LEAVES,
     FIGURE_TREE_DEPTH,
     FIGURE_MINIMAL_LEAVES,
+    FIGURE_DISTANCE,
+    FIGURE_OPTIMAL_LINES,
     FIGURES
 };
 
@@ -23,10 +25,10 @@ const char *figure_name(int figure);
 int figure_find(const char *name);
 
 /*
- * What it is of a tree, of a value that is the root's without payoffs, and of the search:
- * SCORE_NONE where it has no meaning. False when memory runs out.
+ * What it is of a tree, of the values of its nodes, which are looked at without payoffs,
+ * and of the search: SCORE_NONE where it has no meaning. False when memory runs out.
  */
-bool figure_of(int figure, const struct tree *t, double value,
+bool figure_of(int figure, const struct tree *t, const double *values,
                const struct result *result, double *number, struct error *error);
 
 /* Whether what is printed with that key says nothing about the tree or the search. */

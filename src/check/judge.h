@@ -19,6 +19,7 @@ struct judging {
     unsigned width;       /* how many numbers that are */
     const struct history *history;
     const struct result *result;
+    const struct optimal *optimal; /* lines by length, where they count; else NULL */
     FILE *out;
     bool *failed; /* set when memory runs out for what is said */
 };
@@ -57,7 +58,7 @@ static inline bool judge_is_best(const struct judging *judging, node n, node c)
     return judge_worth_to(judging, n, c) == judge_worth_to(judging, n, n);
 }
 
-/* The leftmost best child of n. */
+/* The leftmost best child of n; where lines by length count, that of the line. */
 node judge_best_child(const struct judging *judging, node n);
 
 /* Whether somebody means that number by what is given, or those by as many. */

@@ -18,7 +18,10 @@ static bool judge_figure(const struct judging *judging, int figure, double given
     struct error error;
     double number;
 
-    if (!figure_of(figure, judging->tree, *judging->values, judging->result, &number,
+    if (figure == FIGURE_DISTANCE && !judging->optimal)
+        return judge_wrong(judging, "$ given, but lines of any length are right here",
+                           figure_name(figure));
+    if (!figure_of(figure, judging->tree, judging->values, judging->result, &number,
                    &error)) {
         *judging->failed = true;
         return false;

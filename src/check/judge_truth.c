@@ -24,9 +24,23 @@ static void say_worth(const struct judging *judging, node parent, node c)
     judge_say(judging, "; ");
 }
 
+/* Whether the best child c of parent is on a line of the length that counts, if any does.
+ */
+static bool is_timely(const struct judging *judging, const char *key, node parent, node c)
+{
+    const struct optimal *optimal = judging->optimal;
+
+    if (!optimal || optimal_is_timely(optimal, parent, c))
+        return true;
+    return judge_wrong(
+        judging, "$: @ given, right value, but % $ instead of %; right is @", key, c,
+        (size_t)optimal->plies[c] + 1, optimal->plies[c] == 0 ? "ply" : "plies",
+        (size_t)optimal->plies[parent], optimal_move(optimal, parent));
+}
+
 /*
- * Whether c is a best child of parent; what is given as it, as "move: 2 given", is only
- * said where it is not.
+ * Whether c is a best child of parent, and timely; what is given as it, as "move: 2
+ * given", is only said where it is not.
  */
 static bool is_best(const struct judging *judging, const char *key, node parent, node c)
 {
@@ -34,7 +48,7 @@ static bool is_best(const struct judging *judging, const char *key, node parent,
     bool child = c != TREE_ROOT && t->parent[c] == parent;
 
     if (child && judge_is_best(judging, parent, c))
-        return true;
+        return is_timely(judging, key, parent, c);
     judge_say(judging, "$: @ given, ", key, c);
     if (child)
         say_worth(judging, parent, c);
@@ -64,6 +78,42 @@ bool judge_move(const struct judging *judging, const struct answer *answer)
         return is_best(judging, name, TREE_ROOT, answer->items[0].node);
     judge_say(judging, "$: none given, ", name);
     return wrong_child(judging, TREE_ROOT);
+}
+
+/* The first best move of the root that the answer, in preorder, has not got; NODE_NONE.
+ */
+static node missing_move(const struct judging *judging, const struct answer *answer)
+{
+    size_t i = 0;
+
+    TREE_EACH_CHILD(judging->tree, TREE_ROOT, c) {
+        if (i < answer->count && answer->items[i].node == c)
+            i++;
+        else if (judge_is_best(judging, TREE_ROOT, c))
+            return c;
+    }
+    return NODE_NONE;
+}
+
+/* All of the best moves, and no other. How long their lines are is of no matter. */
+bool judge_best_moves(const struct judging *judging, const struct answer *answer)
+{
+    const char *name = answer_names[ANSWER_best_moves];
+    struct judging any = *judging;
+    node missing;
+
+    any.optimal = NULL;
+    if (is_end(judging, TREE_ROOT))
+        return answer->count == 0 ||
+               judge_wrong(judging, "$: @ given, right is none: nobody moves", name,
+                           answer->items[0].node);
+    for (size_t i = 0; i < answer->count; i++)
+        if (!is_best(&any, name, TREE_ROOT, answer->items[i].node))
+            return false;
+    missing = missing_move(judging, answer);
+    return missing == NODE_NONE ||
+           judge_wrong(judging, "$: @ missing: it is worth #, too", name, missing,
+                       judge_worth_to(judging, TREE_ROOT, missing));
 }
 
 /* A move that somebody has at a node must be one, and best. */

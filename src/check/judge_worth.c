@@ -8,6 +8,8 @@ node judge_best_child(const struct judging *judging, node n)
 {
     node c = tree_first_child(n);
 
+    if (judging->optimal)
+        return optimal_move(judging->optimal, n);
     while (!judge_is_best(judging, n, c))
         c = tree_next_child(judging->tree, c);
     return c;

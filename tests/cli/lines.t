@@ -198,6 +198,22 @@ The line goes where the search has never been: pictures show both.
     $ gteval --line=shortest --trace mate.json | tail -n 1
     distance: 2
 
+Answers: a line that is longer than it need be.
+
+    $ echo '{"pv":["1","1.1","1.1.1"]}' | gteval --check=- --line=shortest mate.json
+    pv: 1 given, right value, but 5 plies instead of 2; right is 2
+    [3]
+    $ echo '{"pv":["2","2.2"],"best_moves":["2","1"],"optimal_lines":4}' | gteval --check=- --line=shortest mate.json
+    all right: pv (2), best_moves (2), optimal_lines
+    $ gteval --line=shortest --all-best --format=json mate.json | gteval --check=- --line=shortest mate.json
+    all right: value, move, pv (3), best_moves (2), algorithm, bound, nodes, leaves, distinct_nodes, distinct_leaves, unvisited, cutoffs, tests, researches, passes, steps, storage, tree_nodes, tree_leaves, tree_depth, minimal_leaves, distance, optimal_lines
+    $ gteval --line=longest --format=json mate.json | gteval --check=- --line=shortest mate.json
+    move: 1 given, right value, but 5 plies instead of 2; right is 2
+    [3]
+    $ echo '{"pv":["1"]}' | gteval --check=- --line=shortest trees/three-players.dewey
+    trees/three-players.dewey: error: lines by length are of one winner and one loser, not of payoffs: use --paranoid=PLAYER
+    [1]
+
 Words, and views without a use for them.
 
     $ gteval --line=short mate.json

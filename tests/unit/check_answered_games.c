@@ -318,10 +318,21 @@ START_TEST(figures)
     static const struct remark of_chance[] = {
         {"alphabeta", "{'minimal_leaves': null}", "all right: minimal_leaves"},
         {"alphabeta", "{'minimal_leaves': 2}", "minimal_leaves: 2 given, right is null"},
+        {"alphabeta", "{'best_moves': [], 'optimal_lines': 1}",
+         "all right: best_moves (0), optimal_lines"},
+        {"alphabeta", "{'best_moves': ['1']}",
+         "best_moves: 1 given, right is none: nobody moves"},
+    };
+    static const struct remark of_payoffs[] = {
+        {"maxn", "{'best_moves': ['1']}",
+         "1:2: \"best_moves\" has no meaning for payoffs"},
+        {"maxn", "{'optimal_lines': null}", "all right: optimal_lines"},
+        {"maxn", "{'optimal_lines': 1}", "optimal_lines: 1 given, right is null"},
     };
 
     check_remarks("e max\n1.1 3\n1.2 4\n2.1 2\n2.2 5\n", remarks, LENGTH(remarks));
     check_remarks("e chance\n1 3\n2 4\n", of_chance, LENGTH(of_chance));
+    check_remarks("players 2\n1 (3, 2)\n2 (2, 3)\n", of_payoffs, LENGTH(of_payoffs));
 }
 END_TEST
 

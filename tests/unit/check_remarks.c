@@ -221,6 +221,75 @@ START_TEST(ties)
 }
 END_TEST
 
+/* All best moves are wanted, in any order, and how many lines there are. */
+START_TEST(best_moves)
+{
+    static const struct remark remarks[] = {
+        {"alphabeta", "{'best_moves': ['3', '1']}", "all right: best_moves (2)"},
+        {"alphabeta", "{'best_moves': ['1']}",
+         "best_moves: 3 missing: it is worth 5, too"},
+        {"alphabeta", "{'best_moves': []}", "best_moves: 1 missing: it is worth 5, too"},
+        {"alphabeta", "{'best_moves': ['1', '2', '3']}",
+         "best_moves: 2 given, worth 4; right is 1, worth 5"},
+        {"alphabeta", "{'best_moves': ['1', '3', '3.1']}",
+         "best_moves: 3.1 given, no child of e; right is 1, worth 5"},
+        {"alphabeta", "{'optimal_lines': 3}", "all right: optimal_lines"},
+        {"alphabeta", "{'optimal_lines': 2}", "optimal_lines: 2 given, right is 3"},
+        {"alphabeta", "{'distance': 2}",
+         "distance given, but lines of any length are right here"},
+    };
+    static const struct remark of_leaf[] = {
+        {"alphabeta", "{'best_moves': [], 'optimal_lines': 1}",
+         "all right: best_moves (0), optimal_lines"},
+        {"alphabeta", "{'best_moves': ['e']}",
+         "best_moves: e given, right is none: nobody moves"},
+    };
+
+    check_remarks("[(5 5) (9 4) (6 5)]", &search_defaults, remarks, LENGTH(remarks));
+    check_remarks("5", &search_defaults, of_leaf, LENGTH(of_leaf));
+}
+END_TEST
+
+/* Where lines by length count, moves must lead to the end in time. */
+START_TEST(lines_by_length)
+{
+    static const struct remark shortest[] = {
+        {"alphabeta", "{'move': '2', 'pv': ['e', '2', '2.2'], 'distance': 2}",
+         "all right: move, pv (3), distance"},
+        {"sss", "{'pv': ['2', '2.1'], 'plan': {'e': '2', '2': '2.2'}}",
+         "all right: pv (2), plan (2)"},
+        {"alphabeta", "{'move': '1'}",
+         "move: 1 given, right value, but 5 plies instead of 2; right is "
+         "2"},
+        {"alphabeta", "{'move': '3'}", "move: 3 given, worth 0; right is 2, worth 1"},
+        {"alphabeta", "{'move': null}", "move: none given, right is 2, worth 1"},
+        {"alphabeta", "{'pv': ['1', '1.2']}",
+         "pv: 1 given, right value, but 5 plies instead of 2; right is 2"},
+        {"alphabeta", "{'pv': []}", "pv: it ends at e, right is to go on to 2"},
+        {"alphabeta", "{'plan': {'e': '2', '2': '2.1', '1': '1.2'}}",
+         "plan: 1.2 given, right value, but 1 ply instead of 4; right is "
+         "1.1"},
+        {"alphabeta", "{'best_moves': ['1', '2'], 'optimal_lines': 4}",
+         "all right: best_moves (2), optimal_lines"},
+        {"alphabeta", "{'distance': 5}", "distance: 5 given, right is 2"},
+        {"alphabeta", "{'distance': null}", "distance: null given, right is 2"},
+    };
+    static const struct remark drawn[] = {
+        {"alphabeta", "{'move': '1', 'distance': null}", "all right: move, distance"},
+        {"alphabeta", "{'move': '2', 'pv': ['1', '1.1']}", "all right: move, pv (2)"},
+    };
+    struct search_options options = search_defaults;
+
+    options.line = LINE_SHORTEST;
+    check_remarks("[([([1])] 1) (1 1) (0 1)]", &options, shortest, LENGTH(shortest));
+    check_remarks("[(0 1) 0]", &options, drawn, LENGTH(drawn));
+    options.alpha = 2;
+    check_remarks(
+        "[1 1]", &options,
+        &(struct remark){"alphabeta", "{'distance': null}", "all right: distance"}, 1);
+}
+END_TEST
+
 START_TEST(strict_cuts)
 {
     static const struct remark remarks[] = {
@@ -346,8 +415,10 @@ START_TEST(refusals)
         {BYTES("{\"valeu\": 6}"), "1:2: unknown key; did you mean \"value\"?"},
         {BYTES("{\"value\": 6,\n \"no\": 6}"),
          "2:2: unknown key; expected one of value move pv values bounds leaves pruned "
-         "plan payoffs unique, or what --format=json prints"},
+         "plan payoffs unique best_moves, or what --format=json prints"},
         {BYTES("{\"value\": 6, \"value\": 6}"), "1:14: a second key \"value\""},
+        {BYTES("{\"best_moves\": [\"1\", \"1\"]}"), "1:22: this node was given before"},
+        {BYTES("{\"best_moves\": \"1\"}"), "1:16: expected an array of nodes"},
         {BYTES("{\"move\": 2}"), "1:10: expected a node: its name or its id, in quotes"},
         {BYTES("{\"move\": \"4\"}"), "1:10: no node 4: the root has 3 children"},
         {BYTES("{\"move\": \"1.1.1\"}"), "1:10: no node 1.1.1: 1.1 has 0 children"},
@@ -453,7 +524,8 @@ START_TEST(streams)
                  NULL);
     check_stream(&answers, "[1 2]", NULL,
                  "3:14: unknown key; expected one of value move pv values bounds leaves "
-                 "pruned plan payoffs unique, or what --format=json prints");
+                 "pruned plan payoffs unique best_moves, or what --format=json "
+                 "prints");
     ENSURE(!answers.over && !answers_finish(&answers, &error));
     ck_assert_str_eq(error.message, "answers left over: there is no tree 4");
     ck_assert_uint_eq(error.line, 4);
@@ -492,6 +564,8 @@ int main(void)
     tcase_add_test(group, read_again);
     tcase_add_test(group, one_leaf);
     tcase_add_test(group, ties);
+    tcase_add_test(group, best_moves);
+    tcase_add_test(group, lines_by_length);
     tcase_add_test(group, strict_cuts);
     tcase_add_test(group, start_window);
     tcase_add_test(group, names);
