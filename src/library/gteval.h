@@ -267,6 +267,16 @@ bool gteval_search_bounds(struct gteval_search *search, double low, double high,
 /* Results shall know the moves off the principal variation, too. */
 void gteval_search_plan(struct gteval_search *search);
 
+/* Which of the optimal lines a result has: that of the search, or one by length. On the
+ * shortest the winner, who is MAX where a node is worth more than 0 and MIN where less,
+ * takes the best move by which the line ends in the fewest plies, the loser the one by
+ * which it does in the most; on the longest it is the other way round. Trees with chance
+ * or payoffs have no such lines: they are refused by the run. */
+enum gteval_line { GTEVAL_LINE_FIRST, GTEVAL_LINE_SHORTEST, GTEVAL_LINE_LONGEST };
+
+bool gteval_search_line(struct gteval_search *search, enum gteval_line line,
+                        struct gteval_error **error);
+
 /* Who is told of the events from now on; NULL: nobody. */
 void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,
                          void *context);

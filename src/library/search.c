@@ -10,6 +10,10 @@ _Static_assert((int)GTEVAL_EQUAL == (int)EQUAL && (int)GTEVAL_AT_LEAST == (int)A
                    (int)GTEVAL_AT_MOST == (int)AT_MOST &&
                    (int)GTEVAL_ABOVE == (int)ABOVE && (int)GTEVAL_BELOW == (int)BELOW,
                "relations have the same numbers inside and outside");
+_Static_assert((int)GTEVAL_LINE_FIRST == (int)LINE_FIRST &&
+                   (int)GTEVAL_LINE_SHORTEST == (int)LINE_SHORTEST &&
+                   (int)GTEVAL_LINE_LONGEST == (int)LINE_LONGEST,
+               "lines have the same numbers inside and outside");
 #define EVENT(kind, name, meaning)                                                       \
     _Static_assert((int)GTEVAL_##kind == (int)EVENT_##kind,                              \
                    "events have the same numbers inside and outside");
@@ -113,6 +117,25 @@ bool gteval_search_bounds(struct gteval_search *search, double low, double high,
 void gteval_search_plan(struct gteval_search *search)
 {
     search->options.plan = true;
+}
+
+bool gteval_search_line(struct gteval_search *search, enum gteval_line line,
+                        struct gteval_error **error)
+{
+    struct error reason;
+
+    handle_start(error);
+    if (!handle_given(search, "search", error))
+        return false;
+    if (line != GTEVAL_LINE_FIRST && line != GTEVAL_LINE_SHORTEST &&
+        line != GTEVAL_LINE_LONGEST) {
+        error_set(&reason, ERROR_USAGE,
+                  "line: expected GTEVAL_LINE_FIRST, GTEVAL_LINE_SHORTEST or "
+                  "GTEVAL_LINE_LONGEST");
+        return handle_fail(error, &reason);
+    }
+    search->options.line = (enum line_choice)line;
+    return true;
 }
 
 void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,

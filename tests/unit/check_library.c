@@ -477,6 +477,34 @@ START_TEST(equal_values_cut_or_do_not)
 }
 END_TEST
 
+START_TEST(lines_may_be_chosen_by_length)
+{
+    struct gteval_tree *tree = read_tree("[[[[[1]]],1],[1,1]]");
+    struct gteval_search *search = new_search("sss");
+    struct gteval_error *error;
+    static const size_t lengths[] = {
+        [GTEVAL_LINE_SHORTEST] = 3, [GTEVAL_LINE_LONGEST] = 3};
+
+    for (int line = GTEVAL_LINE_SHORTEST; line <= GTEVAL_LINE_LONGEST; line++) {
+        struct gteval_result *result;
+        size_t nodes;
+
+        ck_assert(gteval_search_line(search, (enum gteval_line)line, NULL));
+        result = run_search(search, tree);
+        ck_assert_uint_eq(gteval_result_line(result, &nodes)[1],
+                          line == GTEVAL_LINE_SHORTEST ? 7 : 1);
+        ck_assert_uint_eq(nodes, lengths[line]);
+        gteval_result_free(result);
+    }
+    ck_assert(!gteval_search_line(search, (enum gteval_line)7, &error));
+    check_error(error, GTEVAL_ERROR_USAGE,
+                "line: expected GTEVAL_LINE_FIRST, GTEVAL_LINE_SHORTEST or "
+                "GTEVAL_LINE_LONGEST");
+    gteval_search_free(search);
+    gteval_tree_free(tree);
+}
+END_TEST
+
 START_TEST(options_without_a_meaning_are_refused)
 {
     struct gteval_search *sss = new_search("sss"), *ab = new_search("alphabeta"),
@@ -758,6 +786,7 @@ START_TEST(nulls_are_refused)
     check_refused(gteval_search_window(NULL, 0, 1, &error), &error, "search");
     check_refused(gteval_search_guess(NULL, 0, &error), &error, "search");
     check_refused(gteval_search_cut(NULL, GTEVAL_CUT_GE, &error), &error, "search");
+    check_refused(gteval_search_line(NULL, GTEVAL_LINE_FIRST, &error), &error, "search");
     check_refused(gteval_search_run(NULL, tree, &error), &error, "search");
     check_refused(gteval_search_run(search, NULL, &error), &error, "tree");
     ck_assert(!gteval_search_new(NULL, NULL));
@@ -1094,6 +1123,7 @@ static void add_searches(Suite *suite)
     tcase_add_test(group, a_right_guess_takes_two_passes);
     tcase_add_test(group, infinite_guesses_are_names_too);
     tcase_add_test(group, equal_values_cut_or_do_not);
+    tcase_add_test(group, lines_may_be_chosen_by_length);
     tcase_add_test(group, options_without_a_meaning_are_refused);
     tcase_add_test(group, unknown_names_are_refused);
 }
