@@ -41,11 +41,36 @@ function visible(text) {
         c => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/* For sentences: a very long name gives way to its label. */
+/* 2.1.3: which child of which child, from the root, e. */
+function deweyId(n) {
+    const places = [];
+
+    for (; n > 0; n = tree.parent[n]) {
+        let place = 1;
+
+        for (let c = tree.parent[n] + 1; c < n; c = tree.end[c])
+            place++;
+        places.unshift(place);
+    }
+    return places.join(".") || "e";
+}
+
+/* Whether other nodes have the same name. */
+const isRepeated = (() => {
+    const times = new Map();
+
+    for (const text of tree.name)
+        times.set(text, (times.get(text) ?? 0) + 1);
+    return n => times.get(tree.name[n]) > 1;
+})();
+
+/* For sentences and lists: a very long name gives way to its label, and one that other
+ * nodes have is told by the id of the node. */
 function nameOf(n) {
     const LONGEST = 40;
+    const text = visible(tree.name[n].length > LONGEST ? tree.label[n] : tree.name[n]);
 
-    return visible(tree.name[n].length > LONGEST ? tree.label[n] : tree.name[n]);
+    return isRepeated(n) ? `${text} (${deweyId(n)})` : text;
 }
 
 function isChance(n) {
