@@ -21,6 +21,10 @@ function startState(run) {
         probing: null,
         probed: new Set(),
         cuts: new Map(),
+        best: [],
+        bestRows: [],
+        running: new Set(),
+        entries: [],
         leaves: [],
         calls: [],
         pass: null,
@@ -50,6 +54,23 @@ function store(state, n) {
     state.stored[n] = 1;
 }
 
+/* What a child returns may be the best so far at its parent; the truth that TEST returns is
+ * no value, and means are made of all outcomes. */
+function improve(state, call, { node, value, payoffs }) {
+    const parent = tree.parent[node], { best } = state;
+
+    if (node === 0 || isChance(parent) || (state.run.test && isQuestion(call)))
+        return;
+    const own = payoffs ? payoffs[playerOf(parent) - 1] : value;
+    const better = best[parent] === undefined ||
+        (payoffs || tree.max[parent] ? own > best[parent] : own < best[parent]);
+
+    if (!better)
+        return;
+    best[parent] = own;
+    state.bestRows[parent] = payoffs;
+}
+
 const effects = {
     pass(state, event) {
         state.counts.passes++;
@@ -66,8 +87,12 @@ const effects = {
                 counts.distinct_leaves++;
         }
         state.visited[n] = 1;
-        if (run.procedure)
+        if (run.procedure) {
             state.calls.push(event);
+            (state.entries[n] ??= []).push({ call: event });
+            state.best[n] = state.bestRows[n] = undefined;
+            state.running.add(n);
+        }
         if (run.memory === "bounds")
             store(state, n);
     },
@@ -110,6 +135,11 @@ const effects = {
         if (!isLeaf(n))
             learn(state, n, event.relation, event.value);
         state.rows[n] = event.payoffs;
+        if (call) {
+            state.running.delete(n);
+            state.entries[n][state.entries[n].length - 1].leave = event;
+            improve(state, call, event);
+        }
         if (state.probing === n) {
             state.probed.add(n);
             state.probing = null;
