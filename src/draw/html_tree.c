@@ -1,42 +1,21 @@
 /*
- * html_tree.c - the tree in the data of a page: arrays with one element a node.
+ * html_tree.c - the tree in the data of a page: arrays with one element a node. Where the
+ * nodes stand is found in the page, where the widths of texts are known: layout.js.
  */
 #include "draw/html.h"
 
-#include "base/larger.h"
-#include "base/memory.h"
 #include "base/quote.h"
-#include "draw/layout.h"
-#include "draw/svg_text.h"
 #include "draw/tag.h"
 
-#include <stdlib.h>
-
 enum { LABEL_COLUMNS = 14, ODDS_COLUMNS = 10 };
-
-/* Pixels: between nodes on a line; triangles; boxes of leaves; texts. */
-static const double SPACE = 8, TRIANGLE_HEIGHT = 38, TRIANGLE_LEAST = 22,
-                    TRIANGLE_MOST = 44, HEXAGON_MOST = 80, HEXAGON_TIPS = 12,
-                    LEAF_HEIGHT = 26, LEAF_LEAST = 15, PADDING = 6, BESIDE = 6,
-                    VALUE_SIZE = 14, LABEL_SIZE = 11;
-
-/* Edges spread from their parent: where the odds stand, from above, as a part of them. */
-static const double ODDS_AT = 0.7;
-
-/* Below the top of a leaf there is its box, its label and its place in the order. */
-static const double LEAF_FOOT = 64;
 
 /* The tree as it is drawn. */
 struct drawn {
     const struct html *html;
     FILE *out;
-    struct reach *reach; /* owned: one a node */
-    struct layout layout;
-    double inner_half, leaf_half; /* half the width of triangles and of boxes */
-    double nesting;               /* how far labels reach over the next triangle */
-    struct buffer name, label;    /* of the node of a walk, */
-    struct buffer odds;           /* and of the edge to it */
-    bool failed;                  /* memory ran out for one of them */
+    struct buffer name, label; /* of the node of a walk, */
+    struct buffer odds;        /* and of the edge to it */
+    bool failed;               /* memory ran out for one of them */
 };
 
 /* Makes the name and the label of the node at which the walk stands. */
@@ -50,91 +29,6 @@ static void make_texts(struct drawn *drawn, const struct walk *walk)
     tag_short_odds(&drawn->odds, walk, ODDS_COLUMNS, &signs_drawing);
     drawn->failed =
         drawn->failed || drawn->odds.failed || drawn->name.failed || drawn->label.failed;
-}
-
-/*
- * The label of a triangle stands beside its tip, where a neighbour that points the same
- * way is narrow. All on a line do where movers alternate.
- */
-static double nesting(const struct tree *t, double half)
-{
-    for (node n = TREE_ROOT + 1; n < t->count; n++)
-        if (!tree_is_leaf(t, n) &&
-            (tree_is_chance(t, n) || t->mover[n] == t->mover[t->parent[n]]))
-            return 0;
-    return tree_has_payoffs(t) ? 0 : half / 2;
-}
-
-/* Triangles hold a bound of a leaf's value if that is not too long, hexagons payoffs. */
-static double inner_half(const struct drawn *drawn, double widest)
-{
-    /* Where the text stands a triangle has this part of its width. */
-    static const double PART = 0.62;
-    /* Means have more digits than what they are means of. */
-    static const double LONGER = 1.5;
-    const struct tree *t = drawn->html->tree;
-    double bound = svg_text_width("\u2265 ", VALUE_SIZE);
-
-    if (t->chance)
-        widest *= LONGER;
-    if (tree_has_payoffs(t))
-        return smaller(HEXAGON_MOST, larger(TRIANGLE_LEAST, widest / 2 + HEXAGON_TIPS));
-    return smaller(TRIANGLE_MOST, larger(TRIANGLE_LEAST, (widest + bound) / 2 / PART));
-}
-
-/* Boxes hold every leaf's value. */
-static bool measure_values(struct drawn *drawn, struct error *error)
-{
-    const struct tree *t = drawn->html->tree;
-    struct buffer text = {0};
-    double widest = 0;
-    bool failed;
-
-    for (node n = TREE_ROOT; n < t->count; n++) {
-        if (!tree_is_leaf(t, n))
-            continue;
-        buffer_clear(&text);
-        tag_worth(&text, t, n, &signs_drawing);
-        if (!text.failed)
-            widest = larger(widest, svg_text_width(text.data, VALUE_SIZE));
-    }
-    failed = text.failed;
-    buffer_release(&text);
-    drawn->leaf_half = larger(LEAF_LEAST, widest / 2 + PADDING);
-    drawn->inner_half = inner_half(drawn, widest);
-    drawn->nesting = nesting(t, drawn->inner_half);
-    return !failed || error_memory(error);
-}
-
-/* How far from the middle of an inner node its label begins: outside of the ring that
- * shows a step, where the shape is as wide as the text is low. */
-static double label_offset(const struct drawn *drawn, node n)
-{
-    const struct tree *t = drawn->html->tree;
-    double half = drawn->inner_half;
-
-    if (tree_has_payoffs(t))
-        return half + BESIDE + 4;
-    return (tree_is_chance(t, n) ? 0.9 * half : half / 2) + BESIDE;
-}
-
-static void measure_reach(struct drawn *drawn, const struct walk *walk)
-{
-    struct reach *reach = &drawn->reach[walk->n];
-    double label, odds;
-
-    make_texts(drawn, walk);
-    if (drawn->failed)
-        return;
-    label = svg_text_width(drawn->label.data, LABEL_SIZE);
-    odds = svg_text_width(drawn->odds.data, LABEL_SIZE) / 2 / ODDS_AT;
-    if (tree_is_leaf(walk->tree, walk->n)) {
-        reach->left = reach->right = larger(larger(drawn->leaf_half, label / 2), odds);
-        return;
-    }
-    reach->left = larger(drawn->inner_half, odds);
-    reach->right = larger(larger(drawn->inner_half, odds),
-                          label_offset(drawn, walk->n) + label - drawn->nesting);
 }
 
 static void write_names(struct drawn *drawn, const struct walk *walk)
@@ -194,16 +88,6 @@ static bool each_node(struct drawn *drawn,
     return !drawn->failed || error_memory(error);
 }
 
-static bool measure(struct drawn *drawn, struct error *error)
-{
-    const struct tree *t = drawn->html->tree;
-
-    return measure_values(drawn, error) &&
-           memory_resize(&drawn->reach, t->count, sizeof *drawn->reach, error) &&
-           each_node(drawn, measure_reach, error) &&
-           layout_make(&drawn->layout, t, drawn->reach, SPACE, TRIANGLE_HEIGHT, error);
-}
-
 static void write_end(const struct drawn *drawn, node n)
 {
     fprintf(drawn->out, "%lu", (unsigned long)drawn->html->tree->end[n]);
@@ -222,11 +106,6 @@ static void write_value(const struct drawn *drawn, node n)
         score_print_json(drawn->out, value);
     else
         fputs("null", drawn->out);
-}
-
-static void write_x(const struct drawn *drawn, node n)
-{
-    fprintf(drawn->out, "%.1f", drawn->layout.x[n]);
 }
 
 static void write_mover(const struct drawn *drawn, node n)
@@ -251,13 +130,12 @@ static const struct array {
     {"end", write_end},
     {"max", write_max},
     {"value", write_value},
-    {"x", write_x},
 };
 
 static void write_array(const struct drawn *drawn, const char *name,
                         void (*write)(const struct drawn *drawn, node n))
 {
-    fprintf(drawn->out, ",\n\"%s\":[", name);
+    fprintf(drawn->out, "\"%s\":[", name);
     for (node n = TREE_ROOT; n < drawn->html->tree->count; n++) {
         fputs(n == TREE_ROOT ? "" : ",", drawn->out);
         write(drawn, n);
@@ -267,22 +145,10 @@ static void write_array(const struct drawn *drawn, const char *name,
 
 static void write_arrays(const struct drawn *drawn)
 {
-    for (size_t i = 0; i < sizeof arrays / sizeof arrays[0]; i++)
+    for (size_t i = 0; i < sizeof arrays / sizeof arrays[0]; i++) {
+        fputs(i > 0 ? ",\n" : "", drawn->out);
         write_array(drawn, arrays[i].name, arrays[i].write);
-}
-
-static void write_sizes(const struct drawn *drawn)
-{
-    const struct layout *layout = &drawn->layout;
-
-    fprintf(drawn->out,
-            "\"width\":%.1f,\"height\":%.1f,\"inner\":[%.1f,%.1f],\"leaf\":[%.1f,%.1f]",
-            layout->width, layout->top[drawn->html->tree->height] + LEAF_FOOT,
-            drawn->inner_half, TRIANGLE_HEIGHT, drawn->leaf_half, LEAF_HEIGHT);
-    fputs(",\n\"top\":[", drawn->out);
-    for (node line = 0; line <= drawn->html->tree->height; line++)
-        fprintf(drawn->out, line > 0 ? ",%.1f" : "%.1f", layout->top[line]);
-    putc(']', drawn->out);
+    }
 }
 
 /* The names of all, in their order; nothing where none has a name. */
@@ -308,11 +174,13 @@ static bool write_game(struct drawn *drawn, struct error *error)
     const struct tree *t = drawn->html->tree;
 
     if (t->chance || tree_has_payoffs(t)) {
+        fputs(",\n", drawn->out);
         write_array(drawn, "mover", write_mover);
         fprintf(drawn->out, ",\n\"players\":%u", t->players);
         write_players(drawn);
     }
     if (t->chance) {
+        fputs(",\n", drawn->out);
         write_array(drawn, "weight", write_weight);
         fputs(",\n\"odds\":[", drawn->out);
         if (!each_node(drawn, write_odds, error))
@@ -343,15 +211,10 @@ static bool write_texts(struct drawn *drawn, struct error *error)
 bool html_tree(FILE *out, const struct html *html, struct error *error)
 {
     struct drawn drawn = {.html = html, .out = out};
-    bool done = measure(&drawn, error);
+    bool done;
 
-    if (done) {
-        write_sizes(&drawn);
-        write_arrays(&drawn);
-        done = write_game(&drawn, error) && write_texts(&drawn, error);
-    }
-    layout_release(&drawn.layout);
-    free(drawn.reach);
+    write_arrays(&drawn);
+    done = write_game(&drawn, error) && write_texts(&drawn, error);
     buffer_release(&drawn.name);
     buffer_release(&drawn.label);
     buffer_release(&drawn.odds);

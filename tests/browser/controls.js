@@ -173,8 +173,9 @@ module.exports = async () => {
         assert.deepEqual(reached, ["first true", "back true", "play true", "forward true", "last true",
             "clock true", "speed true", "Keys true",
             "alpha-beta true", "SCOUT true", "SSS* true", "MTD(f) true",
-            "Step of alpha-beta alone true", "Step of SCOUT alone true", "Step of SSS* alone true",
-            "Step of MTD(f) alone true", "What the marks mean true"]);
+            ...["alpha-beta", "SCOUT", "SSS*", "MTD(f)"].flatMap(title => [`Step of ${title} alone true`,
+                ...["Fit: ", "Zoom in: ", "Zoom out: ", ""].map(text => `${text}Tree of ${title} true`)]),
+            "What the marks mean true"]);
     }));
 
     await test("a screen reader is told each step, but not each of a playback", () =>

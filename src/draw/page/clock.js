@@ -6,6 +6,22 @@ const SPEEDS = [0.5, 1, 2, 5, 10, 25, 100];
 const FIRST_SPEED = 1;
 const SHORTEST_TICK = 40;
 
+/* The step that the address of the page names: #step=8. */
+function addressStep() {
+    const [, step = 0] = /^#step=(\d+)$/.exec(location.hash) ?? [];
+
+    return Number(step);
+}
+
+/* Some places where pages are shown allow no other address. */
+function noteInAddress(step) {
+    try {
+        history.replaceState(null, "", `#step=${step}`);
+    } catch {
+        /* Then the address stays as it is. */
+    }
+}
+
 class Player {
     constructor(columns) {
         this.columns = columns;
@@ -14,6 +30,7 @@ class Player {
         this.timer = 0;
         this.find();
         this.listen();
+        this.go(addressStep());
     }
 
     find() {
@@ -43,6 +60,10 @@ class Player {
         this.clockElement.addEventListener("input", () => this.jump(Number(this.clockElement.value)));
         this.speedElement.addEventListener("change", () => this.restart());
         document.addEventListener("keydown", event => this.key(event));
+        window.addEventListener("hashchange", () => {
+            if (addressStep() !== this.position)
+                this.jump(addressStep());
+        });
     }
 
     key(event) {
@@ -54,10 +75,14 @@ class Player {
             " ": () => this.toggle(),
             "+": () => this.faster(1),
             "-": () => this.faster(-1),
+            f: () => this.look(view => view.fit()),
+            i: () => this.look(view => view.zoom(ZOOM)),
+            o: () => this.look(view => view.zoom(1 / ZOOM)),
         };
         const { target } = event;
 
-        if (event.ctrlKey || event.altKey || event.metaKey || !(event.key in actions))
+        if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey ||
+            !Object.hasOwn(actions, event.key))
             return;
         if (event.shiftKey && event.key.startsWith("Arrow")) {
             this.scroll(target, event);
@@ -67,6 +92,10 @@ class Player {
             return;
         event.preventDefault();
         actions[event.key]();
+    }
+
+    look(action) {
+        this.columns.filter(({ shown }) => shown).forEach(({ view }) => action(view));
     }
 
     scroll(target, event) {
@@ -83,6 +112,7 @@ class Player {
         this.pause();
         this.go(position);
         this.tell();
+        noteInAddress(this.position);
     }
 
     go(position) {
@@ -109,8 +139,7 @@ class Player {
 
     toggle() {
         if (this.playing) {
-            this.pause();
-            this.tell();
+            this.stop();
             return;
         }
         if (this.position === this.last)
@@ -128,10 +157,14 @@ class Player {
 
     advance(steps) {
         this.go(this.position + steps);
-        if (this.position < this.last)
-            return;
+        if (this.position === this.last)
+            this.stop();
+    }
+
+    stop() {
         this.pause();
         this.tell();
+        noteInAddress(this.position);
     }
 
     pause() {

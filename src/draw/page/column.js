@@ -49,16 +49,19 @@ class Column {
             this.follow();
         });
         this.stage = html("div", { class: "stage" });
+        this.story = new Story(run);
         const head = html("header", {},
             html("h2", { id }, run.title),
             html("p", { class: "summary" }, `${run.summary}${options ? `; ${options}` : ""}`),
             html("p", { class: "source" }, run.source));
 
         return html("article", { class: "run", "aria-labelledby": id, "data-name": run.name },
-            head, html("div", { class: "own" }, this.slider, this.place),
-            html("div", { class: "telling" }, this.told, this.result), this.stage,
-            run.sign ? this.buildOpen() : this.buildCalls(),
-            this.buildCode(), this.buildCounts(), this.buildLeaves());
+            html("div", { class: "picture" }, head,
+                html("div", { class: "own" }, this.slider, this.place),
+                html("div", { class: "telling" }, this.told, this.result),
+                this.stage, this.story.element),
+            html("div", { class: "lists" }, run.sign ? this.buildOpen() : this.buildCalls(),
+                this.buildCode(), this.buildCounts(), this.buildLeaves()));
     }
 
     part(title, className, ...children) {
@@ -67,7 +70,7 @@ class Column {
 
     buildCalls() {
         this.calls = html("ol", { class: "list" });
-        this.calls.style.setProperty("--rows", Math.min(CALLS_SHOWN, tree.top.length) + 1);
+        this.calls.style.setProperty("--rows", Math.min(CALLS_SHOWN, Math.max(...tree.depth) + 1) + 1);
         return this.part("Open calls", "calls", this.calls);
     }
 
@@ -119,7 +122,7 @@ class Column {
     /* Apart from go, so that a browser lays out all columns at once. */
     follow() {
         if (this.shown && this.replay.step)
-            this.drawing.follow(placeOf(this.replay.step));
+            this.view.follow(placeOf(this.replay.step));
     }
 
     setShown(shown) {
@@ -134,7 +137,8 @@ class Column {
 
         if (!this.drawing) {
             this.drawing = new Drawing("");
-            this.stage.append(this.drawing.scroller);
+            this.view = new View(this.drawing, this.run.title, n => this.story.open(n, replay.state));
+            this.stage.append(this.view.element);
         }
         showSearch(this.drawing, replay);
         this.drawing.svg.setAttribute("aria-label", this.pictureText());
@@ -143,6 +147,7 @@ class Column {
         setText(this.place, `${position} / ${last}`);
         this.told.replaceChildren(...wordElements(stepWords(replay)));
         this.result.replaceChildren(...(done ? wordElements(resultWords(this.run)) : []));
+        this.story.show(replay.state);
         this.showLists();
     }
 
@@ -199,7 +204,8 @@ class Column {
     showLeaves(leaves) {
         const hidden = Math.max(0, leaves.length - LEAVES_SHOWN);
         const items = leaves.slice(hidden).map(n => html("li", {},
-            html("bdi", { class: "name" }, visible(tree.label[n])), ` ${worthText(n, shortText)}`));
+            html("bdi", { class: "name" }, isRepeated(n) ? nameOf(n) : visible(tree.label[n])),
+            ` ${worthText(n, shortText)}`));
 
         if (hidden > 0)
             items.unshift(html("li", { class: "more" }, `… ${hidden} before`));

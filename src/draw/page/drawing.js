@@ -2,8 +2,7 @@
  * drawing.js - the drawing of a tree.
  */
 
-const MARGIN = 14;
-const VALUE_SIZE = 14;
+const MARGIN = 6, ABOVE = 20;
 
 /* What may be so of a node, and of the edge to it, with its name in the style sheet. */
 const FRESH = 1, PATH = 2, LINE = 4, CUT = 8;
@@ -14,11 +13,11 @@ function flagClasses(flags) {
 }
 
 function topOf(n) {
-    return tree.top[isLeaf(n) ? tree.top.length - 1 : tree.depth[n]];
+    return tree.top[tree.depth[n]];
 }
 
 function sizeOf(n) {
-    const [half, height] = isLeaf(n) ? tree.leaf : tree.inner;
+    const half = isLeaf(n) ? tree.leaf[0] : halfOf(n), height = isLeaf(n) ? LEAF_HEIGHT : NODE_HEIGHT;
 
     return { x: tree.x[n], y: topOf(n), half, height };
 }
@@ -30,8 +29,7 @@ function shapeOf(n) {
     if (isLeaf(n))
         return svg("rect", { class: "shape", x: x - half, y, width: 2 * half, height, rx: 4 });
     if (isChance(n))
-        return svg("ellipse", { class: "shape", cx: x, cy: y + height / 2,
-            rx: Math.max(height / 2, (tree.worth ? 1 : 0.8) * half), ry: height / 2 });
+        return svg("ellipse", { class: "shape", cx: x, cy: y + height / 2, rx: half, ry: height / 2 });
     if (isPlayer(n))
         return svg("path", { class: "shape",
             d: `M${x - half} ${y + height / 2}l10 ${-height / 2}H${x + half - 10}` +
@@ -41,47 +39,61 @@ function shapeOf(n) {
     return svg("path", { class: "shape", d: `M${x} ${tip}L${x + half} ${base}H${x - half}Z` });
 }
 
-/* The edge to a node; that to a leaf falls straight down from the line below its parent. */
-function edgeTo(n) {
-    const from = sizeOf(tree.parent[n]);
+/* The ends of the edge to a node. */
+function edgeOf(n) {
+    const { x, y, height } = sizeOf(tree.parent[n]);
 
-    return `M${from.x} ${from.y + from.height}L${tree.x[n]} ${tree.top[tree.depth[n]]}V${topOf(n)}`;
+    return { x1: x, y1: y + height, x2: tree.x[n], y2: topOf(n) };
+}
+
+function edgeTo(n) {
+    const { x1, y1, x2, y2 } = edgeOf(n);
+
+    return `M${x1} ${y1}L${x2} ${y2}`;
+}
+
+/* Where the edge to a node is at a height. */
+function edgeAt(n, y) {
+    const { x1, y1, x2, y2 } = edgeOf(n);
+
+    return x1 + (x2 - x1) * (y - y1) / (y2 - y1);
 }
 
 /* The base lines of the texts at a node, from its top. */
 function textLines(n) {
     if (isLeaf(n))
-        return { value: 18, label: tree.leaf[1] + 17, order: tree.leaf[1] + 31 };
+        return { value: 18, label: 39, order: FOOT_LINE };
     if (isChance(n))
-        return { value: 24, label: 8 };
+        return { value: 24, label: 10 };
     if (isPlayer(n))
-        return { value: 31, label: 8, number: 15 };
-    return tree.max[n] ? { value: 33, label: 10 } : { value: 16, label: 38 };
+        return { value: 31, label: 10, number: 15 };
+    return tree.max[n] ? { value: 33, label: 10 } : { value: 15, label: 36 };
 }
 
 function textAt(n, kind, text) {
-    const { x, y, half } = sizeOf(n), beside = kind === "label" && !isLeaf(n);
+    const { x, y } = sizeOf(n), beside = kind === "label" && !isLeaf(n);
 
-    const round = tree.worth ? half / 2 + 4 : isChance(n) ? 0.4 * half : 0;
-
-    return svg("text", { class: kind, x: beside ? x + half / 2 + round + 6 : x, y: y + textLines(n)[kind] },
-        text);
+    return svg("text", { class: kind, x: beside ? x + labelStart(n) : x, y: y + textLines(n)[kind] }, text);
 }
 
-/* Long texts are made smaller; where payoffs stand is more room than in triangles. */
+/* Long texts in an inner node are made smaller, down to what can be read, then shorter;
+ * where payoffs stand is more room than in triangles. */
 function fit(element, text) {
-    const room = (tree.worth ? 1.75 : 1.3) * tree.inner[0], wanted = 0.56 * VALUE_SIZE * text.length;
+    const room = (tree.worth ? 1.75 : 1.4) * tree.inner[0];
+    const size = Math.max(LABEL_SIZE, Math.min(1, room / textWidth(text, VALUE_SIZE, BOLD)) * VALUE_SIZE);
+    let shown = text;
 
-    element.style.fontSize = wanted > room ? `${VALUE_SIZE * room / wanted}px` : "";
+    for (let end = text.length - 1; end > 0 && textWidth(shown, size, BOLD) > room; end--)
+        shown = `${text.slice(0, end)}…`;
+    element.textContent = shown;
+    element.style.fontSize = size < VALUE_SIZE ? `${size}px` : "";
 }
 
 /* The odds of an outcome, low on the edge, where edges have spread. */
 function makeOdds(n) {
-    const from = sizeOf(tree.parent[n]), y1 = from.y + from.height, AT = 0.7;
-    const y2 = tree.top[tree.depth[n]];
+    const y = topOf(n) + ODDS_LINE;
 
-    return svg("text", { class: "odds", x: from.x + AT * (tree.x[n] - from.x),
-        y: y1 + AT * (y2 - y1) + 4 }, oddsOf(n));
+    return svg("text", { class: "odds", x: edgeAt(n, y - 4), y }, oddsOf(n));
 }
 
 function makeNode(n) {
@@ -96,35 +108,65 @@ function makeNode(n) {
     return { group, edge, flags: -1, texts: { value: "", order: "" }, elements: {} };
 }
 
+/* A text in a box above a node. */
+function makeTag({ node, text, kind }) {
+    const width = textWidth(text, LABEL_SIZE, BOLD) + 8, y = topOf(node) + TAG_TOP;
+    const x = Math.max(width / 2 - MARGIN + 1, Math.min(tree.x[node], tree.width + MARGIN - 1 - width / 2));
+
+    return svg("g", { class: `badge ${kind}` },
+        svg("rect", { x: x - width / 2, y, width, height: TAG_HEIGHT, rx: 4 }),
+        svg("text", { x, y: y + 11.5 }, text));
+}
+
+/* Two bars across an edge that was cut. */
+function makeBars(n) {
+    const { x1, y1, x2, y2 } = edgeOf(n), angle = Math.atan2(y2 - y1, x2 - x1) * 180 / Math.PI;
+    const from = topOf(tree.parent[n]) + FOOT_END, to = y2 + TAG_TOP - (tree.odds ? ODDS_ROOM : 0);
+    const y = (from + to) / 2;
+
+    return svg("path", { class: "bars", d: "M-3 -6V6M3 -6V6",
+        transform: `translate(${edgeAt(n, y)} ${y}) rotate(${angle})` });
+}
+
 class Drawing {
     constructor(label) {
         const all = tree.end.map((_, n) => makeNode(n));
         const nodes = svg("g", {}, ...all.map(({ group }) => group));
+        const width = tree.width + 2 * MARGIN, height = tree.height + ABOVE + MARGIN;
 
         this.nodes = all;
         this.ring = svg("rect", { class: "ring" });
-        this.cuts = svg("g");
-        this.badges = svg("g");
+        this.chosen = svg("rect", { class: "chosen" });
+        this.chosen.style.display = "none";
+        this.bars = svg("g");
+        this.reasons = svg("g");
+        this.tags = svg("g");
         this.svg = svg("svg", {
             class: "tree", role: "img", "aria-label": label,
-            viewBox: `${-MARGIN} ${-MARGIN} ${tree.width + 2 * MARGIN} ${tree.height + 2 * MARGIN}`,
-        }, svg("g", {}, ...all.slice(1).map(({ edge }) => edge)),
+            viewBox: `${-MARGIN} ${-ABOVE} ${width} ${height}`,
+        }, this.ring, this.chosen, svg("g", {}, ...all.slice(1).map(({ edge }) => edge)), this.bars,
         ...(tree.odds ? [svg("g", {}, ...all.map((_, n) => n).filter(oddsOf).map(makeOdds))] : []),
-        this.cuts, this.ring, nodes, this.badges);
-        this.svg.style.setProperty("--width", tree.width + 2 * MARGIN);
-        this.scroller = html("div", { class: "scroller" }, this.svg);
+        nodes, this.reasons, this.tags);
+        this.size = { width, height };
         nodes.addEventListener("pointerover", event => this.showTitle(event));
     }
 
-    /* The title of a node is made when it is pointed at; about: what to say of a node. */
-    showTitle({ target }) {
+    /* The node that an event is at, undefined where there is none. */
+    nodeAt({ target }) {
         const group = target.closest("g[data-node]");
 
-        if (!group || !this.about)
+        return group ? Number(group.dataset.node) : undefined;
+    }
+
+    /* The title of a node is made when it is pointed at; about: what to say of a node. */
+    showTitle(event) {
+        const n = this.nodeAt(event);
+
+        if (n === undefined || !this.about)
             return;
         this.title ??= svg("title");
-        setText(this.title, this.about(Number(group.dataset.node)));
-        group.prepend(this.title);
+        setText(this.title, this.about(n));
+        this.nodes[n].group.prepend(this.title);
     }
 
     setFlags(n, flags) {
@@ -137,87 +179,53 @@ class Drawing {
         node.edge?.setAttribute("class", `edge ${flagClasses(flags)}`);
     }
 
-    /* kind: value, of an inner node, or order, of a leaf */
-    setTextAt(n, kind, text) {
-        const { group, texts, elements } = this.nodes[n];
+    /* kind: value, of an inner node, or order, of a leaf; running: it is the best so far */
+    setTextAt(n, kind, text, running = false) {
+        const { group, texts, elements } = this.nodes[n], whole = running ? `${text} so far` : text;
 
-        if (texts[kind] === text)
+        if (texts[kind] === whole)
             return;
-        texts[kind] = text;
+        texts[kind] = whole;
         if (!elements[kind]) {
             elements[kind] = textAt(n, kind, text);
             group.append(elements[kind]);
         }
-        elements[kind].textContent = text;
+        elements[kind].classList.toggle("running", running);
         if (kind === "value")
             fit(elements[kind], text);
+        else
+            elements[kind].textContent = text;
     }
 
-    /* Round a triangle, and close round the box of a leaf. */
-    showRing(n) {
-        const leaf = isLeaf(n), { x, y, half, height } = sizeOf(n);
-        const across = leaf ? half + 5 : Math.max(half, height / 2) + 7;
-        const flat = leaf || isPlayer(n), up = flat ? height / 2 + 5 : across;
+    /* Round the shape of a node. */
+    showRound(rect, n) {
+        const { x, y, half, height } = sizeOf(n), across = half + 4, up = height / 2 + 2.5;
 
-        fill(this.ring, { x: -across, y: -up, width: 2 * across, height: 2 * up,
-            rx: flat ? 7 : across }, []);
-        this.ring.style.transform = `translate(${x}px, ${y + height / 2}px)`;
-        this.ring.style.display = "";
+        fill(rect, { x: -across, y: -up, width: 2 * across, height: 2 * up, rx: 8 }, []);
+        rect.style.transform = `translate(${x}px, ${y + height / 2}px)`;
+        rect.style.display = "";
+    }
+
+    showRing(n) {
+        this.showRound(this.ring, n);
     }
 
     hideRing() {
         this.ring.style.display = "none";
     }
 
-    /* Two bars across each edge that was cut, and why beside the first of a node: those of
- * the others are lower, out of its way. */
+    /* Bars across each edge that was cut, and why below its upper node. */
     showCuts(cuts) {
-        this.cuts.replaceChildren(...cuts.map(({ node, reason }) => {
-            const from = sizeOf(tree.parent[node]), y1 = from.y + from.height;
-            const x2 = tree.x[node], y2 = tree.top[tree.depth[node]];
-            const angle = Math.atan2(y2 - y1, x2 - from.x) * 180 / Math.PI;
-            const at = oddsOf(node) ? 0.3 : reason ? 0.55 : 0.8;
-            const place = `${from.x + at * (x2 - from.x)} ${y1 + at * (y2 - y1)}`;
+        this.bars.replaceChildren(...cuts.map(({ node }) => makeBars(node)));
+        this.reasons.replaceChildren(...cuts.filter(({ reason }) => reason).map(({ node, reason }) => {
+            const parent = tree.parent[node];
 
-            return svg("g", { transform: `translate(${place})` },
-                svg("path", { class: "bars", d: "M-3 -7V7M3 -7V7", transform: `rotate(${angle})` }),
-                svg("text", { class: "reason", x: 11, y: 2 }, reason));
+            return svg("text", { class: "reason", x: tree.x[parent], y: topOf(parent) + FOOT_LINE }, reason);
         }));
     }
 
-    showOpen(open) {
-        this.badges.replaceChildren(...open.map(({ node, state }) => {
-            const { x, y, half } = sizeOf(node), cx = x - half;
-            const cy = y + (isLeaf(node) || !tree.max[node] ? 0 : 12);
-
-            return svg("g", { class: `badge ${stateName(state)}` },
-                svg("circle", { cx, cy, r: 8 }),
-                svg("text", { x: cx, y: cy + 4 }, state));
-        }));
-    }
-
-    /* Keeps the node in sight where the drawing is larger than its place. */
-    follow(n) {
-        if (!this.large)
-            return;
-        const box = this.scroller, scale = this.svg.clientWidth / (tree.width + 2 * MARGIN);
-        const x = (tree.x[n] + MARGIN) * scale, y = (topOf(n) + MARGIN) * scale;
-        const out = (at, start, size) => at < start + 0.15 * size || at > start + 0.85 * size;
-
-        if (out(x, box.scrollLeft, box.clientWidth))
-            box.scrollLeft = x - box.clientWidth / 2;
-        if (out(y, box.scrollTop, box.clientHeight))
-            box.scrollTop = y - box.clientHeight / 2;
-    }
-
-    /* Only what can be scrolled is worth a stop of the tabulator. */
-    measure() {
-        const box = this.scroller;
-
-        this.large = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
-        if (this.large)
-            fill(box, { tabindex: 0, role: "group", "aria-label": "Drawing, larger than its place" }, []);
-        else
-            ["tabindex", "role", "aria-label"].forEach(name => box.removeAttribute(name));
+    /* tags: { node, text, kind } */
+    showTags(tags) {
+        this.tags.replaceChildren(...tags.map(makeTag));
     }
 }

@@ -12,7 +12,7 @@
 function showFacts() {
     const leaves = tree.end.filter((end, n) => end === n + 1).length;
     const facts = [plural(tree.count, "node"),
-        leaves === 1 ? "1 leaf" : `${leaves} leaves`, `depth ${tree.top.length - 1}`];
+        leaves === 1 ? "1 leaf" : `${leaves} leaves`, `depth ${Math.max(...tree.depth)}`];
 
     if (tree.playerNames)
         facts.push(`players ${tree.playerNames.map((text, i) => `${i + 1} ${visible(text)}`).join(", ")}`);
@@ -23,39 +23,43 @@ function showFacts() {
 
 function showLegend(columns) {
     document.getElementById("legend").append(...legendItems(columns)
-        .map(([parts, words]) => html("li", {}, sample(...parts), words)));
+        .map(([words, ...samples]) => html("li", {}, ...samples, words)));
 }
 
 function showTreeOnly(place) {
     const drawing = new Drawing(`Game tree of ${plural(tree.count, "node")}`);
+    const view = new View(drawing, plural(tree.count, "node"));
 
-    place.append(html("article", { class: "run bare" }, drawing.scroller));
+    place.append(html("article", { class: "run bare" }, view.element));
     showBareTree(drawing);
-    drawing.measure();
+    view.arrange();
+    window.addEventListener("resize", () => view.arrange());
 }
 
 function showRuns(place, columns) {
-    place.append(...columns.map(({ element }) => element));
-    document.getElementById("controls").hidden = false;
     const arrange = () => {
-        place.classList.toggle("single", columns.filter(({ shown }) => shown).length === 1);
-        columns.forEach(({ drawing }) => drawing?.measure());
+        arrangeCards(place, columns.filter(({ shown }) => shown));
+        columns.forEach(({ view }) => view?.arrange());
     };
 
+    place.append(...columns.map(({ element }) => element));
+    document.getElementById("controls").hidden = false;
     if (columns.length > 1) {
         const bars = new Bars(columns, arrange);
 
         document.getElementById("bars").append(bars.element);
         document.getElementById("compare").hidden = false;
     }
-    new Player(columns).go(0);
+    new Player(columns);
     arrange();
+    columns.forEach(column => column.follow());
     window.addEventListener("resize", arrange);
 }
 
 const columns = data.runs.map((run, i) => new Column(run, i));
 const place = document.getElementById("runs");
 
+placeTree(columns.map(({ replay }) => replay));
 showFacts();
 showLegend(columns);
 if (columns.length > 0)

@@ -2,17 +2,23 @@
  * search.js - a search in the drawing.
  */
 
+/* Why a node was cut, with the last digits of long fractions left out. */
+function reasonAt({ cuts }, n) {
+    return cuts.get(n).reason.replace(/\d+\.\d+/g, digits => (digits.length > 8 ? `${digits.slice(0, 7)}…` : digits));
+}
+
 /* The edges that a cut left out, with the reason at the first of each node. */
-function cutEdges({ cuts, visited }) {
+function cutEdges(state) {
+    const { cuts, visited } = state;
     const edges = [];
 
-    for (const [n, { child, reason }] of cuts) {
+    for (const [n, { child }] of cuts) {
         let told = false;
 
         for (let c = tree.end[child]; c < tree.end[n]; c = tree.end[c]) {
             if (visited[c] || (isChance(n) && !(tree.weight[c] > 0)))
                 continue;
-            edges.push({ node: c, reason: told ? "" : reason });
+            edges.push({ node: c, reason: told ? "" : reasonAt(state, n) });
             told = true;
         }
     }
@@ -26,6 +32,8 @@ function aboutNode(state, n) {
         about.push(`worth ${worthText(n, numberText)}`);
     else if (known)
         about.push(`value ${known}`);
+    if (state.running.has(n))
+        about.push(state.best[n] === undefined ? "open" : `open, best so far ${shortText(state.best[n])}`);
     if (oddsOf(n))
         about.push(`odds ${oddsOf(n)}`);
     if (state.order[n])
@@ -40,7 +48,7 @@ function aboutNode(state, n) {
 function orderText({ order, reads }, n) {
     if (!order[n])
         return "";
-    return reads[n] > 1 ? `#${order[n]} ×${reads[n]}` : `#${order[n]}`;
+    return reads[n] > 1 ? `#${order[n]}×${reads[n]}` : `#${order[n]}`;
 }
 
 function searchFlags({ state, run, done }, cuts) {
@@ -55,6 +63,58 @@ function searchFlags({ state, run, done }, cuts) {
     return flags;
 }
 
+/* The window of a call as it has become: what children returned has narrowed it. */
+function runningWindow({ best }, { node, alpha, beta }) {
+    const found = best[node];
+
+    if (found === undefined)
+        return [alpha, beta];
+    return tree.max[node] ? [Math.max(alpha, found), beta] : [alpha, Math.min(beta, found)];
+}
+
+const LONGEST_BOUND = 8;
+
+/* What is wanted of a call, or asked; nothing where that is the same everywhere. */
+function askedText(state, call) {
+    const { run } = state;
+    const short = x => (boundText(x).length > LONGEST_BOUND ? shortText(x) : boundText(x));
+
+    if (isQuestion(call))
+        return `${SIGNS[call.test]} ${short(call.value)}?`;
+    if (run.least)
+        return call.beta < Infinity ? `β = ${short(call.beta)}` : "";
+    if (run.windows) {
+        const [alpha, beta] = runningWindow(state, call);
+
+        /* Null windows are as narrow as can be. */
+        return `[${short(alpha)}, ${beta === nextTo(alpha, 1) ? `${short(alpha)}⁺` : short(beta)}]`;
+    }
+    return run.test ? "= ?" : "";
+}
+
+/* Of open calls, the call of a leaf included that returns in this step; or of states. */
+function tagsOf({ state, step }) {
+    if (!step)
+        return [];
+    if (state.open)
+        return state.open.map(({ node, state: letter, value }) =>
+            ({ node, text: `${letter} ${shortText(value)}`, kind: stateName(letter) }));
+    const calls = step.leaf && step.enter ? [...state.calls, step.enter] : state.calls;
+
+    return calls.map(call => ({ node: call.node, text: askedText(state, call), kind: "asked" }))
+        .filter(({ text }) => text);
+}
+
+/* The value in an inner node: what is known of it, or the best so far. */
+function showValue(drawing, state, n) {
+    const best = state.running.has(n) ? state.best[n] : undefined, row = state.bestRows[n];
+
+    if (best !== undefined)
+        drawing.setTextAt(n, "value", row ? rowText(row, shortText) : shortText(best), true);
+    else
+        drawing.setTextAt(n, "value", knownText(state, n));
+}
+
 function showSearch(drawing, replay) {
     const { state, step } = replay, cuts = cutEdges(state);
     const flags = searchFlags(replay, cuts);
@@ -64,12 +124,11 @@ function showSearch(drawing, replay) {
         if (isLeaf(n))
             drawing.setTextAt(n, "order", orderText(state, n));
         else
-            drawing.setTextAt(n, "value", knownText(state, n));
+            showValue(drawing, state, n);
     }
     drawing.about = n => aboutNode(state, n);
     drawing.showCuts(cuts);
-    if (state.open)
-        drawing.showOpen(step ? state.open : []);
+    drawing.showTags(tagsOf(replay));
     if (step)
         drawing.showRing(placeOf(step));
     else
