@@ -139,6 +139,18 @@ async function press(page, key, times = 1) {
         await page.keyboard.press(key);
 }
 
+/* Clicks on a node where its name stands, in the drawing of the first algorithm. */
+async function clickNode(page, n) {
+    const { x, y } = await page.locator(`article g[data-node='${n}'] .label`).first().evaluate(e => {
+        e.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const { left, right, top, bottom } = e.getBoundingClientRect();
+
+        return { x: (left + right) / 2, y: (top + bottom) / 2 };
+    });
+
+    await page.mouse.click(x, y);
+}
+
 async function run(parts) {
     browser = await chromium.launch({
         executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -155,4 +167,4 @@ async function run(parts) {
 }
 
 module.exports = { assert, gteval, gtconv, gtgen, tryGteval, treeFile, test, withPage, withText, columns,
-    nodesWith, clock, press, run };
+    nodesWith, clock, press, clickNode, run };
