@@ -222,6 +222,8 @@ static bool check_settings(struct settings *settings, struct error *error)
     if (!settings->picture || !settings->picture->still)
         useless |= OPTION_BIT(OPTION_WINDOWS) | OPTION_BIT(OPTION_LABELS) |
                    OPTION_BIT(OPTION_TITLE);
+    if (!settings->picture || !settings->picture->drawn)
+        useless |= OPTION_BIT(OPTION_LAYOUT);
     if (!settings->picture || !settings->picture->fragments)
         useless |= OPTION_BIT(OPTION_FRAGMENT);
 

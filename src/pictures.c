@@ -13,3 +13,11 @@ const char *pictures_label(size_t i)
 
     return words[i];
 }
+
+const char *pictures_layout(size_t i)
+{
+    static const char *const words[] = {
+        [PICTURE_DOWN] = "down", [PICTURE_RIGHT] = "right", NULL};
+
+    return words[i];
+}

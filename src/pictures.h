@@ -14,13 +14,16 @@
            SETS_WORD("names|ids|letters|none", style.labels, pictures_label),            \
            "what nodes are called in a picture: by their names or\nelse ids (default), " \
            "by ids, by letters, or not at all")                                          \
+    OPTION(LAYOUT, 0, "layout", SETS_WORD("down|right", style.layout, pictures_layout),  \
+           "in svg, dot and tikz, children stand below their parent\n(default) or to "   \
+           "the right of it")                                                            \
     OPTION(TITLE, 0, "title", SETS_TEXT("TEXT", style.title),                            \
            "what stands above a picture")                                                \
     OPTION(                                                                              \
         FRAGMENT, 0, "fragment", SETS_FLAG(style.fragment),                              \
         "with --format=tikz: only what \\input needs, without\nthe document around it")
 
-/* enum picture_labels */
-option_words pictures_label;
+/* enum picture_labels, enum picture_layout */
+option_words pictures_label, pictures_layout;
 
 #endif

@@ -24,6 +24,7 @@
 #define SHOWS (SEARCHES | ON(FORMAT) | ON(JOBS))
 #define DRAWS                                                                            \
     (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP) | ON(LINE))
+#define PLACES (DRAWS | ON(LAYOUT))
 #define REPORTS                                                                          \
     (SHOWS | ON(MOVES) | ON(PLAN) | ON(LINE) | ON(ALL_BEST) | ON(TIME) | ON(IDS))
 
@@ -159,8 +160,9 @@ const struct view views[] = {
     {
         .name = "dot",
         .summary = "a picture for Graphviz",
-        .takes = DRAWS,
+        .takes = PLACES,
         .still = true,
+        .drawn = true,
         .nodes = 2000,
         .manner = &picture_manner,
         .draw = dot_draw,
@@ -168,8 +170,9 @@ const struct view views[] = {
     {
         .name = "svg",
         .summary = "a picture for browsers and printing",
-        .takes = DRAWS,
+        .takes = PLACES,
         .still = true,
+        .drawn = true,
         .alone = true,
         .one_algorithm = true,
         .nodes = 2000,
@@ -179,9 +182,10 @@ const struct view views[] = {
     {
         .name = "tikz",
         .summary = "a picture for LaTeX",
-        .takes = DRAWS | ON(FRAGMENT),
+        .takes = PLACES | ON(FRAGMENT),
         .fragments = true,
         .still = true,
+        .drawn = true,
         .alone = true,
         .one_algorithm = true,
         .nodes = 100,

@@ -4,6 +4,8 @@
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
+: "${CHROMIUM:=/usr/bin/chromium}"
+
 # Names that try to get out of where they stand, and one of 200 characters.
 hostile()
 {
@@ -97,6 +99,12 @@ letters 256 319 > "$scratch/letters2.json"
 letters 320 383 > "$scratch/letters3.json"
 path 100 > "$scratch/path.json"
 star 100 > "$scratch/star.json"
+awk 'BEGIN {
+    for (i = 0; i < 16; i++) name = name "\\u03a9"
+    for (i = 1; i < 100; i++) printf "{\"name\": \"%s\", \"children\": [", name
+    printf "1"
+    for (i = 1; i < 100; i++) printf "]}"
+}' > "$scratch/names.json"
 
 # shown NAME PROGRAM...: Graphviz shows the name at the inner node it belongs to
 shown()
@@ -175,6 +183,106 @@ done
 for tree in letters1 letters2 letters3 path star; do
     look gteval --algo=alphabeta "$scratch/$tree.json"
 done
+
+look gteval --layout=right "$scratch/hostile.json"
+look gteval '--layout=right --windows --algo=star2' "$scratch/chance.dewey"
+look gtconv '--layout=right --blank --windows' "$scratch/payoffs.dewey"
+for tree in letters1 path star names; do
+    look gteval --layout=right "$scratch/$tree.json"
+done
+
+# Texts do not overlap, nor lie on what else is drawn: svg in a browser, which knows how large they
+# are, TeX by where words are in a PDF.
+for need in "$CHROMIUM" pdftotext; do
+    have "$need" || { skip "no $need"; finish; }
+done
+
+# The pictures of all kinds of trees and searches go into one page.
+drawn=0
+
+# picture LAYOUT PROGRAM OPTION... TREE
+picture()
+{
+    layout=$1
+    shift
+    drawn=$((drawn + 1))
+    "$@" --layout="$layout" --format=svg > "$scratch/drawn.svg" ||
+        { fail "not drawn: $*"; return; }
+    printf '<section title="%s" class="%s">\n' "$* --layout=$layout" "$layout"
+    cat "$scratch/drawn.svg"
+    echo '</section>'
+}
+
+all_pictures()
+{
+    for layout in down right; do
+        for tree in trees/*.json "$scratch"/chance.dewey "$scratch"/payoffs.dewey \
+            "$scratch"/words.json "$scratch"/wide.json "$scratch"/deep.json "$scratch"/large.json; do
+            picture "$layout" gteval "$tree"
+            picture "$layout" gtconv --blank --windows "$tree"
+        done
+        for algorithm in alphabeta scout sss mtdf negascout; do
+            picture "$layout" gteval --windows --algo=$algorithm trees/stockman.json
+            picture "$layout" gteval --windows --algo=$algorithm "$scratch/words.json"
+        done
+        picture "$layout" gteval --windows --algo=star2 "$scratch/chance.dewey"
+        picture "$layout" gteval --windows --algo=shallow "$scratch/payoffs.dewey"
+    done
+}
+
+# apart FILE: what the browser finds in the page
+found_in()
+{
+    "$CHROMIUM" --headless --no-sandbox --disable-gpu --disable-quic --no-first-run \
+        --disable-background-networking --disable-component-update --disable-sync \
+        --user-data-dir="$scratch/profile" --timeout=60000 --dump-dom "file://$1" 2> /dev/null |
+        sed -n -e 's/^FOUND //p' -e 's/^\(END\)<.*/\1/p'
+}
+
+apart()
+{
+    {
+        echo '<!DOCTYPE html><meta charset="utf-8"><pre id="found"></pre>'
+        "$@"
+        echo '<script>'
+        cat tests/pictures/apart.js
+        echo '</script>'
+    } > "$scratch/apart.html"
+    found_in "$scratch/apart.html"
+}
+
+# The browser has looked at all and found nothing.
+all_apart()
+{
+    apart "$@" > "$scratch/found"
+    cat "$scratch/found"
+    [ "$(cat "$scratch/found")" = END ]
+}
+
+# A picture in which a text lies on another, and one on an edge.
+overlapping()
+{
+    echo '<section title="made" class="right"><svg width="200" height="100">'
+    echo '<text x="20" y="50">one</text><text x="25" y="50">two</text>'
+    echo '<path class="edge" d="M10 80H150" stroke="#000"/><text x="20" y="84">three</text>'
+    echo '</svg></section>'
+}
+
+printf '%s\n' '{"name": "Castle on the queen side or not", "children": [
+  {"name": "pawn_takes_pawn-and-check", "children": [{"name": "a quiet move that leads nowhere at all", "value": 1},
+    {"name": "Donaudampfschifffahrtsgesellschaft", "value": 22}, {"name": "o-o-o", "value": -7}]},
+  {"name": "Rook to e one, then to e eight", "children": [{"name": "and so on and on and on", "value": 5},
+    {"name": "x", "value": 6}]}, {"name": "the end of all", "value": 4}]}' > "$scratch/words.json"
+gtgen --width=4 --depth=3 --seed=1 > "$scratch/wide.json"
+gtgen --width=200 --depth=1 --seed=1 > "$scratch/large.json"
+awk 'BEGIN {
+    for (i = 0; i < 20; i++) printf "["
+    printf "1"
+    for (i = 0; i < 20; i++) printf ",%d]", i
+}' > "$scratch/deep.json"
+apart overlapping > "$scratch/overlaps"
+check 'overlaps are found' sh -c 'grep -q "one.*lies on.*two" "$1" && grep -q "three.*an edge" "$1"' - "$scratch/overlaps"
+check 'texts of svg do not overlap' all_apart all_pictures
 
 # current NAME COMMAND...
 current()

@@ -108,6 +108,7 @@ example()
     cut) echo --cut=gt ;;
     check) echo --check=answers ;;
     labels) echo --labels=letters ;;
+    layout) echo --layout=right ;;
     title) echo --title=title ;;
     step) echo --step=3 ;;
     line) echo --line=shortest ;;

@@ -5,14 +5,19 @@
 
 #include "base/quote.h"
 #include "draw/caption.h"
+#include "draw/name_lines.h"
 
-enum { NAME_COLUMNS = 12, ANSWER_COLUMNS = 6, ANSWER_MORE = 6, ODDS_COLUMNS = 10 };
+enum { ANSWER_COLUMNS = 6, ANSWER_MORE = 6, ODDS_COLUMNS = 10 };
+
+/* Of names, at most. */
+enum { LEAF_LINES = 3, INNER_LINES = 2 };
 
 struct dot {
     FILE *out;
     const struct picture *picture;
     struct walk walk;
     struct buffer text; /* of what is being written */
+    struct name_lines name;
     bool failed;
 };
 
@@ -29,11 +34,6 @@ static void put_quoted(struct dot *d, void (*quote)(FILE *out, const char *text)
 static void put_text(struct dot *d)
 {
     put_quoted(d, quote_dot);
-}
-
-static void make_name(struct dot *d)
-{
-    tag_short_node(&d->text, d->picture, &d->walk, NAME_COLUMNS, &signs_drawing);
 }
 
 static const char WINDOW_BOX[] = "[      ,      ]";
@@ -67,14 +67,40 @@ static bool is_faint(const struct dot *d)
     return d->picture->history && !d->picture->history->of[d->walk.n].visited;
 }
 
+/* What stands between the lines of a label: where the tree grows to the right, those of
+ * leaves are one. */
+static const char *line_break(const struct dot *d)
+{
+    bool one = d->picture->style.layout == PICTURE_RIGHT &&
+               tree_is_leaf(d->picture->tree, d->walk.n);
+
+    return one ? "  " : "\\n";
+}
+
 /* A line of the label, unless it is empty; begun tells of lines above. */
 static void put_line(struct dot *d, bool *begun)
 {
     if (d->text.failed || d->text.size > 0) {
-        fputs(*begun ? "\\n" : "", d->out);
+        fputs(*begun ? line_break(d) : "", d->out);
         *begun = true;
     }
     put_text(d);
+}
+
+/* The lines of the name. */
+static void put_name(struct dot *d, size_t most, bool *begun)
+{
+    struct name_room room = {.columns = 12, .lines = most};
+
+    if (!name_lines_make(&d->name, d->picture, &d->walk, room, &signs_drawing)) {
+        d->failed = true;
+        return;
+    }
+    for (size_t i = 0; i < d->name.count; i++) {
+        buffer_clear(&d->text);
+        buffer_text(&d->text, name_lines_at(&d->name, i));
+        put_line(d, begun);
+    }
 }
 
 static void put_order(struct dot *d)
@@ -82,9 +108,9 @@ static void put_order(struct dot *d)
     node order = d->picture->history ? d->picture->history->of[d->walk.n].order : 0;
 
     if (order > 0)
-        fprintf(d->out, "\\n#%lu", (unsigned long)order);
+        fprintf(d->out, "%s#%lu", line_break(d), (unsigned long)order);
     if (picture_is_sheet(d->picture))
-        fputs("\\n#[    ]", d->out);
+        fprintf(d->out, "%s#[    ]", line_break(d));
 }
 
 static void put_leaf(struct dot *d)
@@ -92,8 +118,7 @@ static void put_leaf(struct dot *d)
     bool begun = false;
 
     fputs("shape=box label=\"", d->out);
-    make_name(d);
-    put_line(d, &begun);
+    put_name(d, LEAF_LINES, &begun);
     make_value(d);
     put_line(d, &begun);
     put_order(d);
@@ -135,8 +160,7 @@ static void put_inner(struct dot *d)
         fprintf(d->out, "%u", (unsigned)t->mover[d->walk.n]);
     make_value(d);
     put_line(d, &begun);
-    make_name(d);
-    put_line(d, &begun);
+    put_name(d, INNER_LINES, &begun);
     make_window(d);
     put_line(d, &begun);
     putc('"', d->out);
@@ -244,10 +268,10 @@ static void put_heading(struct dot *d)
 
     fprintf(d->out,
             "graph {\n"
-            "  graph [ordering=out outputorder=edgesfirst labelloc=t nodesep=0.2 "
+            "  graph [%sordering=out outputorder=edgesfirst labelloc=t nodesep=0.2 "
             "ranksep=0.4 %s\n"
             "    label=\"",
-            FONT);
+            d->picture->style.layout == PICTURE_RIGHT ? "rankdir=LR " : "", FONT);
     buffer_text(&d->text, caption_title(d->picture));
     put_text(d);
     fputs("\\n", d->out);
@@ -279,5 +303,6 @@ bool dot_draw(FILE *out, const struct picture *picture, struct error *error)
     fputs("}\n", out);
     walk_release(&d.walk);
     buffer_release(&d.text);
+    name_lines_release(&d.name);
     return !d.failed || error_memory(error);
 }

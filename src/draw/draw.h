@@ -12,10 +12,15 @@
  * tree, or nothing. */
 enum picture_labels { LABELS_NAMES, LABELS_IDS, LABELS_LETTERS, LABELS_NONE };
 
+/* Where the children of a node stand: the layout of the outline and of the page is
+ * their own. */
+enum picture_layout { PICTURE_DOWN, PICTURE_RIGHT };
+
 /* How people wish a picture to be; the title is borrowed. */
 struct picture_style {
     const char *title; /* NULL: that of the algorithm */
     enum picture_labels labels;
+    enum picture_layout layout;
     bool windows;  /* how nodes were entered; on a sheet, boxes for that, for cuts and for
                     * the order of leaves. The history has kept it. */
     uint64_t step; /* after how many events of the search; 0: after all */

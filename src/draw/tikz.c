@@ -4,13 +4,17 @@
 #include "draw/draw.h"
 
 #include "base/larger.h"
+#include "base/memory.h"
 #include "base/quote.h"
 #include "base/utf8.h"
 #include "draw/caption.h"
 #include "draw/columns.h"
+#include "draw/name_lines.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 enum {
-    NAME_COLUMNS = 8,
     QUAD_COLUMNS = 2, /* before the bounds of a cut, behind a value */
     ANSWER_COLUMNS = 7,
     ANSWER_MORE_COLUMNS = 5,
@@ -19,11 +23,22 @@ enum {
     INSIDE_COLUMNS = 6  /* of the longest value that stands inside a triangle */
 };
 
+/* For names; where the tree grows to the right, all of a leaf stands in one line. */
+static const struct name_room leaf_room = {8, 3, 0}, inner_room = {8, 2, 0},
+                              leaf_room_right = {24, 1, 0}, inner_room_right = {16, 2, 0};
+
 /* Millimetres: of the box for an answer, and for each further number. */
 enum { ANSWER_WIDTH = 10, ANSWER_MORE = 6 };
 
 /* Millimetres. */
-static const double COLUMN = 1.9, LEAST_TRIANGLE = 9, LEAF_SPACE = 2;
+static const double COLUMN = 1.9, LEAST_TRIANGLE = 9, LEAF_SPACE = 2, NAME_LINE = 3.5,
+                    ANSWER_BELOW = 2;
+
+/* Between plies that stand side by side. */
+static const double PLY_SPACE = 12, PLY_SPACE_ODDS = 18;
+
+/* TeX knows no lengths of 5.7 m: of all edges together, at most. */
+static const double LONGEST = 4000;
 
 /* The least width of a circle, and its part of that of a triangle. */
 static const double CIRCLE = 8, CIRCLE_PART = 0.75;
@@ -46,10 +61,26 @@ static const char STYLES[] =
     "\\DeclareRobustCommand\\unicode[1]{\\ifdefined\\Umathcode"
     "\\iffontchar\\font\"#1 \\char\"#1 \\else\\charactercode{#1}\\fi"
     "\\else\\charactercode{#1}\\fi}\n"
-    "\\forestset{\n"
+    "% Where a long name goes on in another line; between texts in one.\n"
+    "\\providecommand\\namebreak{\\\\}\n"
+    "\\providecommand\\textgap{\\ }\n"
+    "\\forestset{\n";
+
+static const char STYLES_DOWN[] =
     "  default preamble={for tree={draw, font=\\small, inner sep=1pt, anchor=north,\n"
     "    parent anchor=south, child anchor=north, align=center, l sep=7mm, "
-    "tier/.option=level}},\n"
+    "tier/.option=level}},\n";
+
+/* Edges leave a node between the texts above and below, and part where these end. */
+static const char STYLES_RIGHT[] =
+    "  default preamble={for tree={draw, font=\\small, inner sep=1pt, grow'=east,\n"
+    "    anchor=west, parent anchor=east, child anchor=west, align=center, "
+    "tier/.option=level,\n"
+    "    edge path={\\noexpand\\path[\\forestoption{edge}] (!u.parent anchor) --\n"
+    "      ([xshift=-%.0fmm].child anchor |- !u.parent anchor) -- (.child anchor)\n"
+    "      \\forestoption{edge label};}}},\n";
+
+static const char STYLES_SHAPES[] =
     "  triangle/.style={isosceles triangle, isosceles triangle stretches,\n"
     "    minimum height=8mm, text height=1.5ex, text depth=.3ex},\n"
     "  max/.style={triangle, shape border rotate=90, fill=blue!10},\n"
@@ -83,9 +114,11 @@ struct tikz {
     const struct picture *picture;
     struct walk walk;
     struct buffer text; /* of what is being written */
-    size_t widest;      /* columns of the widest value of an inner node */
-    size_t beside;      /* columns of the widest text beside one */
-    bool failed;        /* memory ran out */
+    struct name_lines name;
+    size_t widest;     /* columns of the widest value of an inner node */
+    size_t *beside;    /* owned: one a ply: columns of the widest text beside one */
+    size_t more_lines; /* of the longest name of one, besides the first */
+    bool failed;       /* memory ran out */
 };
 
 /* Notes a failure of the text; its columns. */
@@ -110,9 +143,30 @@ static void make_value(struct tikz *d, const struct signs *signs)
     tag_shown_value(&d->text, d->picture, d->walk.n, signs);
 }
 
+static bool grows_right(const struct tikz *d)
+{
+    return d->picture->style.layout == PICTURE_RIGHT;
+}
+
+static bool is_leaf(const struct tikz *d)
+{
+    return tree_is_leaf(d->picture->tree, d->walk.n);
+}
+
+static struct name_room room_of(const struct tikz *d)
+{
+    if (grows_right(d))
+        return is_leaf(d) ? leaf_room_right : inner_room_right;
+    return is_leaf(d) ? leaf_room : inner_room;
+}
+
+/* Its lines are none when memory is out. */
 static void make_name(struct tikz *d)
 {
-    tag_short_node(&d->text, d->picture, &d->walk, NAME_COLUMNS, &signs_drawing);
+    if (!name_lines_make(&d->name, d->picture, &d->walk, room_of(d), &signs_drawing)) {
+        d->failed = true;
+        d->name.count = 0;
+    }
 }
 
 /* Beyond Latin letters and punctuation a character may come out as its code in a box. */
@@ -123,18 +177,27 @@ static bool is_boxed(uint32_t code)
     return code >= LATIN_END && (code < PUNCTUATION || code >= PUNCTUATION_END);
 }
 
-/* Of the name in the buffer. */
-static size_t name_columns(struct tikz *d)
+static size_t line_columns(const char *line)
 {
     enum { BOX_COLUMNS = 4 };
-    size_t columns = text_columns(d), length;
+    size_t columns = columns_of(line), length;
 
-    for (const char *at = d->text.data; columns > 0 && *at; at += length) {
-        length = utf8_length(at, UTF8_LONGEST);
+    for (; *line; line += length) {
+        length = utf8_length(line, UTF8_LONGEST);
         length += length == 0;
-        if (is_boxed(utf8_code(at, length)))
+        if (is_boxed(utf8_code(line, length)))
             columns += BOX_COLUMNS - 1;
     }
+    return columns;
+}
+
+/* Of the widest line of the name. */
+static size_t name_columns(const struct tikz *d)
+{
+    size_t columns = 0;
+
+    for (size_t i = 0; i < d->name.count; i++)
+        columns = larger_size(columns, line_columns(name_lines_at(&d->name, i)));
     return columns;
 }
 
@@ -175,9 +238,9 @@ static size_t window_columns(struct tikz *d)
 /* Adds the node to what is known of the widest texts. */
 static void measure_node(struct tikz *d)
 {
-    size_t value, bound, window;
+    size_t value, bound, window, *beside = &d->beside[d->walk.depth];
 
-    if (tree_is_leaf(d->picture->tree, d->walk.n))
+    if (is_leaf(d))
         return;
     make_value(d, &signs_drawing);
     value = text_columns(d);
@@ -185,14 +248,16 @@ static void measure_node(struct tikz *d)
     bound = text_columns(d);
     window = window_columns(d);
     make_name(d);
+    if (d->name.count > 1)
+        d->more_lines = larger_size(d->more_lines, d->name.count - 1);
     d->widest = larger_size(d->widest, value);
-    d->beside = larger_size(d->beside, name_columns(d) + window);
+    *beside = larger_size(*beside, name_columns(d) + window);
     if (d->picture->blank)
-        d->beside = larger_size(d->beside,
-                                ANSWER_COLUMNS + ANSWER_MORE_COLUMNS * more_answers(d));
+        *beside =
+            larger_size(*beside, ANSWER_COLUMNS + ANSWER_MORE_COLUMNS * more_answers(d));
     if (value > INSIDE_COLUMNS || tree_has_payoffs(d->picture->tree))
         bound += value + QUAD_COLUMNS;
-    d->beside = larger_size(d->beside, bound);
+    *beside = larger_size(*beside, bound);
 }
 
 /* Mathematics from the buffer; it is TeX already. */
@@ -202,23 +267,44 @@ static void put_mathematics(struct tikz *d)
         fprintf(d->out, "$%s$", d->text.data);
 }
 
+/* A line that ends in a sign after which names are broken is no word of its own. */
+static bool ends_in_blank(const char *line)
+{
+    size_t length = strlen(line);
+
+    return length > 0 && !strchr("-_", line[length - 1]);
+}
+
 static void put_name(struct tikz *d)
 {
     make_name(d);
-    if (text_columns(d) > 0)
-        quote_tex(d->out, d->text.data);
+    for (size_t i = 0; i < d->name.count; i++) {
+        const char *line = name_lines_at(&d->name, i);
+
+        quote_tex(d->out, line);
+        if (i + 1 < d->name.count)
+            fputs(ends_in_blank(line) ? " \\namebreak{}" : "\\namebreak{}", d->out);
+    }
+}
+
+/* What stands between the texts of a leaf: below each other, or in one line. */
+static const char *leaf_break(const struct tikz *d)
+{
+    return grows_right(d) ? "\\textgap{}\\scriptsize" : "\\\\\\scriptsize";
 }
 
 /* How the node was entered, behind or below its name. */
-static void put_window(struct tikz *d, const char *before)
+static void put_window(struct tikz *d)
 {
+    const char *before = is_leaf(d) ? leaf_break(d) : "\\";
+
     if (picture_is_sheet(d->picture)) {
-        fprintf(d->out, "%s\\framebox[14mm]{\\rule{0pt}{2mm},}", before);
+        fprintf(d->out, "%s \\framebox[14mm]{\\rule{0pt}{2mm},}", before);
         return;
     }
     make_window(d, &signs_tex);
     if (text_columns(d) > 0)
-        fputs(before, d->out);
+        fprintf(d->out, "%s ", before);
     put_mathematics(d);
 }
 
@@ -231,32 +317,38 @@ static void put_leaf(struct tikz *d)
     make_value(d, &signs_tex);
     put_mathematics(d);
     if (d->picture->style.labels != LABELS_NONE)
-        fputs("\\\\\\scriptsize ", d->out);
+        fprintf(d->out, "%s ", leaf_break(d));
     put_name(d);
     if (order > 0)
-        fprintf(d->out, "\\\\\\scriptsize\\#%lu", (unsigned long)order);
+        fprintf(d->out, "%s\\#%lu", leaf_break(d), (unsigned long)order);
     if (picture_is_sheet(d->picture))
-        fputs("\\\\\\scriptsize\\#\\framebox[6mm]{\\rule{0pt}{2mm}}", d->out);
-    put_window(d, "\\\\\\scriptsize ");
+        fprintf(d->out, "%s\\#\\framebox[6mm]{\\rule{0pt}{2mm}}", leaf_break(d));
+    put_window(d);
     fputs("}, leaf", d->out);
+}
+
+/* From what stands beside an inner node to the line below it. */
+static const char *second_break(const struct tikz *d)
+{
+    return grows_right(d) ? "}, second={" : "\\\\";
 }
 
 /* Below the name beside a triangle. */
 static void put_second_line(struct tikz *d)
 {
     if (d->picture->blank) {
-        fprintf(d->out, "\\\\\\framebox[%umm]{\\rule{0pt}{3mm}}",
+        fprintf(d->out, "%s\\framebox[%umm]{\\rule{0pt}{3mm}}", second_break(d),
                 ANSWER_WIDTH + ANSWER_MORE * more_answers(d));
         return;
     }
     if (!is_inside(d)) {
         make_value(d, &signs_tex);
         if (text_columns(d) > 0 || !tree_has_payoffs(d->picture->tree))
-            fputs("\\\\", d->out);
+            fputs(second_break(d), d->out);
         put_mathematics(d);
     }
     if (cut_at(d)) {
-        fputs(is_inside(d) ? "\\\\" : "\\quad ", d->out);
+        fputs(is_inside(d) ? second_break(d) : "\\quad ", d->out);
         fputs("\\textcolor{red!65!black}{", d->out);
         make_bound(d, &signs_tex);
         put_mathematics(d);
@@ -279,7 +371,8 @@ static const char *shape(const struct tikz *d)
 static void put_inner(struct tikz *d)
 {
     const struct tree *t = d->picture->tree;
-    bool raised = d->picture->tree->mover[d->walk.n] == MOVER_MAX;
+    bool spaced = picture_is_sheet(d->picture) && !grows_right(d);
+    bool raised = t->mover[d->walk.n] == MOVER_MAX;
 
     fputs("[{\\makebox[0pt]{", d->out);
     if (is_inside(d)) {
@@ -289,12 +382,12 @@ static void put_inner(struct tikz *d)
         fprintf(d->out, "%u", (unsigned)t->mover[d->walk.n]);
     }
     fprintf(d->out, "}}, %s, beside={", shape(d));
-    if (picture_is_sheet(d->picture) && !raised)
+    if (spaced && !raised)
         fputs("\\rule{0pt}{6mm}", d->out);
     put_name(d);
-    put_window(d, "\\ ");
+    put_window(d);
     put_second_line(d);
-    if (picture_is_sheet(d->picture) && raised)
+    if (spaced && raised)
         fputs("\\rule[-4mm]{0pt}{0pt}", d->out);
     putc('}', d->out);
 }
@@ -319,6 +412,55 @@ static bool has_inner_child(const struct tree *t, node n)
     return false;
 }
 
+static size_t widest_beside(const struct tikz *d)
+{
+    size_t widest = 0;
+
+    for (node ply = 0; ply <= d->picture->tree->height; ply++)
+        widest = larger_size(widest, d->beside[ply]);
+    return widest;
+}
+
+/* Between children that stand side by side, and to their parent. */
+static void put_spaces_down(struct tikz *d)
+{
+    const struct tree *t = d->picture->tree;
+    node n = d->walk.n;
+
+    fprintf(d->out, ", s sep=%.1fmm",
+            LEAF_SPACE + (has_inner_child(t, n) ? COLUMN * (double)widest_beside(d) : 0));
+    if (picture_is_sheet(d->picture))
+        fputs(", l sep=14mm", d->out);
+    else if (tree_is_chance(t, n))
+        fputs(", l sep=11mm", d->out);
+}
+
+static double ply_space(const struct tikz *d)
+{
+    return d->picture->tree->chance ? PLY_SPACE_ODDS : PLY_SPACE;
+}
+
+/* The same one below the other, and to the right of it. */
+static void put_spaces_right(struct tikz *d)
+{
+    double space = LEAF_SPACE;
+    double ply = ply_space(d) + COLUMN * (double)d->beside[d->walk.depth];
+
+    if (has_inner_child(d->picture->tree, d->walk.n))
+        space +=
+            NAME_LINE * (double)d->more_lines + (d->picture->blank ? ANSWER_BELOW : 0);
+    fprintf(d->out, ", s sep=%.1fmm, l sep=%.1fmm", space,
+            smaller(ply, LONGEST / d->picture->tree->height));
+}
+
+static void put_spaces(struct tikz *d)
+{
+    if (grows_right(d))
+        put_spaces_right(d);
+    else
+        put_spaces_down(d);
+}
+
 static void put_node(struct tikz *d)
 {
     const struct tree *t = d->picture->tree;
@@ -338,12 +480,7 @@ static void put_node(struct tikz *d)
         fputs(", box", d->out);
     put_odds(d);
     if (!tree_is_leaf(t, n))
-        fprintf(d->out, ", s sep=%.1fmm",
-                LEAF_SPACE + (has_inner_child(t, n) ? COLUMN * (double)d->beside : 0));
-    if (!tree_is_leaf(t, n) && picture_is_sheet(d->picture))
-        fputs(", l sep=14mm", d->out);
-    else if (!tree_is_leaf(t, n) && tree_is_chance(t, n))
-        fputs(", l sep=11mm", d->out);
+        put_spaces(d);
 }
 
 /* A node stays open until the walk has left what is below it. */
@@ -414,6 +551,16 @@ static double triangle_width(const struct tikz *d)
     return wanted > LEAST_TRIANGLE ? wanted : LEAST_TRIANGLE;
 }
 
+/* A style for text beside an inner node, so far from the middle of its side. */
+static void put_beside(const struct tikz *d, const char *name, const char *anchor,
+                       double right)
+{
+    fprintf(d->out,
+            "  %s/.style={label={[align=left, font=\\footnotesize, inner sep=1pt,\n"
+            "    %sxshift=%.1fmm]%s:#1}},\n",
+            name, anchor, right, *anchor == '\0' ? "right" : "east");
+}
+
 /* The styles that depend on the width of triangles. */
 static void put_width(const struct tikz *d)
 {
@@ -421,20 +568,44 @@ static void put_width(const struct tikz *d)
 
     fprintf(d->out,
             "\\forestset{\n"
-            "  triangle/.append style={minimum width=%.1fmm},\n"
-            "  beside/.style={label={[align=left, font=\\footnotesize, inner sep=1pt,\n"
-            "    xshift=%.1fmm]right:#1}},\n"
-            "}\n",
-            width, BESIDE * width);
+            "  triangle/.append style={minimum width=%.1fmm},\n",
+            width);
+    if (grows_right(d)) {
+        put_beside(d, "beside", "anchor=south west, yshift=.5mm, ", BESIDE * width);
+        put_beside(d, "second", "anchor=north west, yshift=-.5mm, ", BESIDE * width);
+    } else {
+        put_beside(d, "beside", "", BESIDE * width);
+    }
+    fputs("}\n", d->out);
     if (d->picture->tree->chance)
         fprintf(d->out, "\\forestset{chance/.append style={minimum width=%.1fmm}}\n",
                 is_inside(d) ? larger(CIRCLE, CIRCLE_PART * width) : CIRCLE);
 }
 
+static void put_styles(const struct tikz *d)
+{
+    fputs(STYLES, d->out);
+    if (grows_right(d))
+        fprintf(d->out, STYLES_RIGHT, ply_space(d) - 2);
+    else
+        fputs(STYLES_DOWN, d->out);
+    fputs(STYLES_SHAPES, d->out);
+    if (d->picture->tree->chance || tree_has_payoffs(d->picture->tree))
+        fputs(GAME_STYLES, d->out);
+    if (picture_is_sheet(d->picture))
+        fputs(SHEET_STYLES, d->out);
+    put_width(d);
+}
+
 static bool measure(struct tikz *d, struct error *error)
 {
-    if (!walk_start(&d->walk, d->picture->tree, error))
+    const struct tree *t = d->picture->tree;
+
+    if (!memory_resize(&d->beside, (size_t)t->height + 1, sizeof *d->beside, error) ||
+        !walk_start(&d->walk, t, error))
         return false;
+    for (node ply = 0; ply <= t->height; ply++)
+        d->beside[ply] = 0;
     do
         measure_node(d);
     while (walk_next(&d->walk));
@@ -442,21 +613,23 @@ static bool measure(struct tikz *d, struct error *error)
     return true;
 }
 
+static void release(struct tikz *d)
+{
+    free(d->beside);
+    buffer_release(&d->text);
+    name_lines_release(&d->name);
+}
+
 bool tikz_draw(FILE *out, const struct picture *picture, struct error *error)
 {
     struct tikz d = {.out = out, .picture = picture};
 
     if (!measure(&d, error) || !walk_start(&d.walk, picture->tree, error)) {
-        buffer_release(&d.text);
+        release(&d);
         return false;
     }
     fputs(picture->style.fragment ? NEEDS : DOCUMENT, out);
-    fputs(STYLES, out);
-    if (picture->tree->chance || tree_has_payoffs(picture->tree))
-        fputs(GAME_STYLES, out);
-    if (picture_is_sheet(d.picture))
-        fputs(SHEET_STYLES, out);
-    put_width(&d);
+    put_styles(&d);
     fputs(picture->style.fragment ? "" : "\\begin{document}\n", out);
     fputs("\\begin{forest}\n", out);
     put_tree(&d);
@@ -465,6 +638,6 @@ bool tikz_draw(FILE *out, const struct picture *picture, struct error *error)
     fputs("\\end{forest}\n", out);
     fputs(picture->style.fragment ? "\\endgroup\n" : "\\end{document}\n", out);
     walk_release(&d.walk);
-    buffer_release(&d.text);
+    release(&d);
     return !d.failed || error_memory(error);
 }

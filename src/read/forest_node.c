@@ -262,6 +262,7 @@ static bool is_look(const char *key)
     static const char *const keys[] = {
         "leaf",
         "line",
+        "second",
         "unvisited",
         "cut",
         "triangle",

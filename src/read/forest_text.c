@@ -43,6 +43,8 @@ static const struct {
     {"makebox", NULL},
     {"framebox", NULL},
     {"textcolor", NULL},
+    {"namebreak", ""}, /* where pictures go on with a name in another line, */
+    {"textgap", "\n"}, /* or with another text in one */
     {"ldots", "\xE2\x80\xA6"},
 };
 

@@ -74,6 +74,7 @@ struct view {
 
     bool brief;          /* of one search, tells what it pruned, and no count twice */
     bool still;          /* a picture that takes a style */
+    bool drawn;          /* such a picture with a layout and a page, not lines of text */
     bool fragments;      /* one that can be a part of a document */
     const char *summary; /* a line on the format, where that is enough to ask for it */
 };

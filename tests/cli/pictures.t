@@ -224,7 +224,7 @@ Games with payoffs: the numbers of those who move, all payoffs at the leaves.
 What is drawn of chance is not read back as something else.
 
     $ gtconv --format=tikz chance.dewey | gtconv
-    -:36:21: error: an option that may say something about the tree: chance
+    -:39:21: error: an option that may say something about the tree: chance
     [{\makebox[0pt]{}}, chance, beside={1}, s sep=2.0m
                         ^
     [1]
@@ -420,6 +420,90 @@ Nodes are called as one likes, and pictures as well.
     gtconv: option '--title' has no meaning for 'html'
     Try 'gtconv --help'
     [2]
+
+A tree may grow to the right: children stand beside their parent, and texts above and below the
+edges that leave it.
+
+    $ gteval --layout=right --windows --format=svg trees/aima.json | grep 'edge line\|"bound"\|>C<\|>d2<'
+    <path class="edge line" d="M36.2 123.0H96.2"/>
+    <path class="edge line" d="M176.4 39.0H246.0"/>
+    <path class="edge line" d="M96.2 123.0L140.2 39.0H152.2"/>
+    <path class="edge line" d="M246.0 39.0L290.0 11.0"/>
+    <text class="name" x="191.8" y="117.0">C</text>
+    <text class="bound" x="182.1" y="137.0">α 3 ≥ β 2</text>
+    <text class="name" x="327.0" y="211.0">d2</text>
+    <g transform="translate(178.5 357.5)"><path class="edge line" d="M2 10H26"/><text class="name" x="33.0" y="14.0">principal variation</text>
+    $ gteval --layout=right --format=dot trees/aima.json | grep 'rankdir\|d2'
+      graph [rankdir=LR ordering=out outputorder=edgesfirst labelloc=t nodesep=0.2 ranksep=0.4 fontname="Helvetica,Arial,sans-serif"
+      n11 [shape=box label="d2  5  #6" tooltip="d2: leaf, value 5, read as number 6"]
+    $ gteval --layout=right --windows --format=tikz trees/aima.json | grep 'grow\|[{]C\|d2'
+      default preamble={for tree={draw, font=\small, inner sep=1pt, grow'=east,
+    [{\makebox[0pt]{$\le 2$}}, min, beside={C\ $[3, \infty]$}, second={\textcolor{red!65!black}{$\alpha\,3 \ge \beta\,2$}}, s sep=2.0mm, l sep=29.1mm
+    [{$5$\textgap{}\scriptsize d2\textgap{}\scriptsize\#6\textgap{}\scriptsize $[3, 14]$}, leaf]
+    $ gteval --layout=right --format=tikz trees/aima.json | gtconv > right.json
+    $ gteval --format=tikz trees/aima.json | gtconv | cmp - right.json
+    $ gtconv --layout=right --blank --windows --format=svg trees/aima.json | grep -c '"answer"'
+    41
+    $ gtconv --layout=right --blank --windows --format=tikz trees/aima.json | grep '[{]C'
+    [{\makebox[0pt]{}}, min, beside={C\ \framebox[14mm]{\rule{0pt}{2mm},}}, second={\framebox[10mm]{\rule{0pt}{3mm}}}, box, s sep=2.0mm, l sep=32.9mm
+    $ gteval --layout=right --format=outline trees/aima.json
+    gteval: option '--layout' has no meaning for 'outline'
+    Try 'gteval --help'
+    [2]
+    $ gtconv --layout=right --format=html trees/aima.json
+    gtconv: option '--layout' has no meaning for 'html'
+    Try 'gtconv --help'
+    [2]
+    $ gtconv --layout=left --format=svg trees/aima.json
+    gtconv: option '--layout': expected down or right, not 'left'
+    Try 'gtconv --help'
+    [2]
+
+Long names go on in other lines, where they can be broken; what is too long is shortened.
+
+    $ cat > long.json <<END
+    > {"name": "Castle on the queen's side", "children": [
+    >   {"name": "pawn_takes_pawn-and-check", "value": 1},
+    >   {"name": "a quiet move that leads nowhere at all in the end", "value": 2},
+    >   {"name": "Donaudampfschiff and on", "value": 3}]}
+    > END
+    $ gtconv --format=svg long.json | grep '"name".*on\|under'
+    .under{font-size:12px}
+    <text class="name" x="183.8" y="8.0">Castle on the</text>
+    <text class="under" x="49.8" y="115.0">pawn_takes_</text>
+    <text class="under" x="49.8" y="128.0">pawn-and-check</text>
+    <text class="under" x="160.3" y="115.0">a quiet move</text>
+    <text class="under" x="160.3" y="128.0">that leads</text>
+    <text class="under" x="160.3" y="141.0">nowhere at al…</text>
+    <text class="under" x="270.8" y="115.0">Donaudampfsch…</text>
+    <text class="under" x="270.8" y="128.0">and on</text>
+    $ gtconv --format=svg long.json | grep '<title>'
+    <g class="node"><title>Castle on the queen&#39;s side: MAX</title>
+    <g class="node"><title>pawn_takes_pawn-and-check: leaf, value 1</title>
+    <g class="node"><title>a quiet move that leads nowhere at all in the end: leaf, value 2</title>
+    <g class="node"><title>Donaudampfschiff and on: leaf, value 3</title>
+    $ gtconv --format=dot long.json | grep -o 'label="[^"]*"'
+    label="Game tree\n4 nodes, 3 leaves, 1 ply\n△ MAX  ▽ MIN\n"
+    label="Castle on\nthe queen's…"
+    label="pawn_takes_\npawn-and-\ncheck\n1"
+    label="a quiet move\nthat leads\nnowhere at …\n2"
+    label="Donaudampfs…\nand on\n3"
+    $ gtconv --format=tikz long.json | grep '^\['
+    [{\makebox[0pt]{}}, max, beside={Castle \namebreak{}on\ the\ …}, s sep=2.0mm
+    [{$1$\\\scriptsize pawn\_\namebreak{}takes\_\namebreak{}pawn{-}an…}, leaf]
+    [{$2$\\\scriptsize a\ quiet \namebreak{}move \namebreak{}that\ le…}, leaf]
+    [{$3$\\\scriptsize Donauda… \namebreak{}and\ on}, leaf]]
+    $ gtconv --format=svg --layout=right long.json | grep '"name".*[a-z]<'
+    <text class="name" x="38.9" y="26.0">Castle on the queen&#39;s</text>
+    <text class="name" x="38.9" y="39.0">side</text>
+    <text class="name" x="252.6" y="23.5">check</text>
+    <text class="name" x="252.6" y="42.5">a quiet move that leads</text>
+    <text class="name" x="252.6" y="81.0">Donaudampfschiff and on</text>
+    $ gtconv --format=tikz --layout=right long.json | grep '^\['
+    [{\makebox[0pt]{}}, max, beside={Castle\ on\ the \namebreak{}queen{'}s\ side}, s sep=2.0mm, l sep=36.7mm
+    [{$1$\textgap{}\scriptsize pawn\_takes\_pawn{-}and{-}che…}, leaf]
+    [{$2$\textgap{}\scriptsize a\ quiet\ move\ that\ leads…}, leaf]
+    [{$3$\textgap{}\scriptsize Donaudampfschiff\ and\ on}, leaf]]
 
 A fragment is for a document that has the packages.
 

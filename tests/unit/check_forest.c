@@ -32,6 +32,10 @@ static const struct reading accepted[] = {
            "[{$3$\\\\\\scriptsize 1.1}, leaf][{$4$\\\\\\scriptsize \xE2\x80\xA6.2}, "
            "leaf]]]"),
      "X(N(3 4))"},
+    {BYTES("[{\\makebox[0pt]{}}, max, beside={to\\ the\\ \\namebreak{}left}, "
+           "second={$3$}\n[{$3$\\textgap{}\\scriptsize b-\\namebreak{}c\\textgap{}"
+           "\\scriptsize\\#1}, leaf]]"),
+     "to the left=X(b-c=3)"},
 };
 
 static const struct reading by_min[] = {
