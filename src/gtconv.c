@@ -223,7 +223,7 @@ static bool check_settings(struct settings *settings, struct error *error)
         useless |= OPTION_BIT(OPTION_WINDOWS) | OPTION_BIT(OPTION_LABELS) |
                    OPTION_BIT(OPTION_TITLE);
     if (!settings->picture || !settings->picture->drawn)
-        useless |= OPTION_BIT(OPTION_LAYOUT);
+        useless |= OPTION_BIT(OPTION_LAYOUT) | OPTION_BIT(OPTION_PAGE);
     if (!settings->picture || !settings->picture->fragments)
         useless |= OPTION_BIT(OPTION_FRAGMENT);
 

@@ -17,6 +17,10 @@
     OPTION(LAYOUT, 0, "layout", SETS_WORD("down|right", style.layout, pictures_layout),  \
            "in svg, dot and tikz, children stand below their parent\n(default) or to "   \
            "the right of it")                                                            \
+    OPTION(PAGE, 0, "page",                                                              \
+           CALLS_ON(style.page, "SIZE", pictures_page, pictures_set_page),               \
+           "svg, dot and tikz are scaled down to fit on a page: a3,\na4, letter, "       \
+           "a4-landscape and so on, or WxH in mm")                                       \
     OPTION(TITLE, 0, "title", SETS_TEXT("TEXT", style.title),                            \
            "what stands above a picture")                                                \
     OPTION(                                                                              \
@@ -25,5 +29,9 @@
 
 /* enum picture_labels, enum picture_layout */
 option_words pictures_label, pictures_layout;
+
+/* The names of papers, and setting the member that is a struct picture_paper. */
+option_words pictures_page;
+option_call pictures_set_page;
 
 #endif

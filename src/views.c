@@ -24,7 +24,7 @@
 #define SHOWS (SEARCHES | ON(FORMAT) | ON(JOBS))
 #define DRAWS                                                                            \
     (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP) | ON(LINE))
-#define PLACES (DRAWS | ON(LAYOUT))
+#define PLACES (DRAWS | ON(LAYOUT) | ON(PAGE))
 #define REPORTS                                                                          \
     (SHOWS | ON(MOVES) | ON(PLAN) | ON(LINE) | ON(ALL_BEST) | ON(TIME) | ON(IDS))
 

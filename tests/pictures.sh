@@ -90,7 +90,7 @@ look()
     check "$name: pdflatex takes tikz" typeset_tex "$scratch/picture.tikz"
 }
 
-for program in xmllint dot pdflatex; do
+for program in xmllint dot pdflatex pdfinfo; do
     have $program || { skip "no $program"; finish; }
 done
 hostile > "$scratch/hostile.json"
@@ -191,11 +191,30 @@ for tree in letters1 path star names; do
     look gteval --layout=right "$scratch/$tree.json"
 done
 
+look gteval --page=a4-landscape "$scratch/chance.dewey"
+look gteval '--layout=right --page=a4' trees/stockman.json
+gteval --page=60x40 --format=tikz --fragment trees/aima.json > "$scratch/part1.tex"
+gtconv --page=80x40 --format=tikz --fragment "$scratch/payoffs.dewey" > "$scratch/part2.tex"
+sed 's/{forest}/{forest,graphicx}/' "$scratch/whole.tex" > "$scratch/fitted.tex"
+check 'fragments that fit are input by a document' typeset_tex "$scratch/fitted.tex"
+
+# fits FILE.pdf: it has one page, of 60 x 40 mm, or less
+fits()
+{
+    pdfinfo "$1" | awk '/^Pages:/ { pages = $2 } /^Page size:/ { wide = $3; high = $5 }
+        END { exit !(pages == 1 && wide <= 60 / 25.4 * 72 + 1 && high <= 40 / 25.4 * 72 + 1) }'
+}
+
+gteval --page=60x40 --format=tikz trees/stockman.json > "$scratch/page.tex" &&
+    typeset_tex "$scratch/page.tex" > "$scratch/typeset"
+check 'a tree fits on a page of TeX' fits "$scratch/page.pdf"
+check 'TeX says that it cannot be read' grep -q 'letters are smaller' "$scratch/typeset"
+gteval --page=60x40 --format=dot trees/stockman.json | dot -Tpdf > "$scratch/page.pdf"
+check 'a tree fits on a page of Graphviz' fits "$scratch/page.pdf"
+
 # Texts do not overlap, nor lie on what else is drawn: svg in a browser, which knows how large they
-# are, TeX by where words are in a PDF.
-for need in "$CHROMIUM" pdftotext; do
-    have "$need" || { skip "no $need"; finish; }
-done
+# are.
+have "$CHROMIUM" || { skip "no $CHROMIUM"; finish; }
 
 # The pictures of all kinds of trees and searches go into one page.
 drawn=0
@@ -225,6 +244,13 @@ all_pictures()
             picture "$layout" gteval --windows --algo=$algorithm trees/stockman.json
             picture "$layout" gteval --windows --algo=$algorithm "$scratch/words.json"
         done
+        for page in 120x160 a4-landscape a3; do
+            for tree in trees/*.json "$scratch"/words.json "$scratch"/chance.dewey; do
+                picture "$layout" gteval --page=$page "$tree"
+            done
+        done
+        picture "$layout" gteval --page=a3-landscape "$scratch/wide.json"
+        picture "$layout" gteval --page=a3 --labels=none --windows "$scratch/wide.json"
         picture "$layout" gteval --windows --algo=star2 "$scratch/chance.dewey"
         picture "$layout" gteval --windows --algo=shallow "$scratch/payoffs.dewey"
     done

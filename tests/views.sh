@@ -109,6 +109,7 @@ example()
     check) echo --check=answers ;;
     labels) echo --labels=letters ;;
     layout) echo --layout=right ;;
+    page) echo --page=100x60 ;;
     title) echo --title=title ;;
     step) echo --step=3 ;;
     line) echo --line=shortest ;;

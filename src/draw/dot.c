@@ -262,16 +262,30 @@ static void put_legend(const struct dot *d)
     fputs("\\n", d->out);
 }
 
+/* In inches; smaller pictures stay as they are. */
+static void put_size(FILE *out, struct picture_paper page)
+{
+    static const double INCH = 25.4, MARGINS = 2.0 * PICTURE_MARGIN;
+
+    if (page.width > 0)
+        fprintf(out, "size=\"%.2f,%.2f\" margin=%.2f ", (page.width - MARGINS) / INCH,
+                (page.height - MARGINS) / INCH, MARGINS / 2 / INCH);
+}
+
 static void put_heading(struct dot *d)
 {
     static const char FONT[] = "fontname=\"Helvetica,Arial,sans-serif\"";
 
     fprintf(d->out,
             "graph {\n"
-            "  graph [%sordering=out outputorder=edgesfirst labelloc=t nodesep=0.2 "
+            "  graph [%s",
+            d->picture->style.layout == PICTURE_RIGHT ? "rankdir=LR " : "");
+    put_size(d->out, d->picture->style.page);
+    fprintf(d->out,
+            "ordering=out outputorder=edgesfirst labelloc=t nodesep=0.2 "
             "ranksep=0.4 %s\n"
             "    label=\"",
-            d->picture->style.layout == PICTURE_RIGHT ? "rankdir=LR " : "", FONT);
+            FONT);
     buffer_text(&d->text, caption_title(d->picture));
     put_text(d);
     fputs("\\n", d->out);

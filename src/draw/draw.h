@@ -16,11 +16,20 @@ enum picture_labels { LABELS_NAMES, LABELS_IDS, LABELS_LETTERS, LABELS_NONE };
  * their own. */
 enum picture_layout { PICTURE_DOWN, PICTURE_RIGHT };
 
+/* A sheet of paper that a picture is to fit on, in millimetres; zeros: none. */
+struct picture_paper {
+    double width, height;
+};
+
+/* The margins that printers want, in millimetres. */
+enum { PICTURE_MARGIN = 8 };
+
 /* How people wish a picture to be; the title is borrowed. */
 struct picture_style {
     const char *title; /* NULL: that of the algorithm */
     enum picture_labels labels;
     enum picture_layout layout;
+    struct picture_paper page;
     bool windows;  /* how nodes were entered; on a sheet, boxes for that, for cuts and for
                     * the order of leaves. The history has kept it. */
     uint64_t step; /* after how many events of the search; 0: after all */

@@ -87,6 +87,7 @@ struct page {
     double tree;   /* the top of the tree */
     double legend; /* the top of the legend */
     double height; /* the margins included */
+    double scale;  /* on paper */
 };
 
 /* Puts the lines above the tree; returns where they end. out may be NULL. */
@@ -99,8 +100,11 @@ static double put_heading(FILE *out, struct page *page)
                          page->facts.data);
 }
 
-static bool make_page(struct page *page, const struct svg_tree *tree,
-                      const struct picture *picture, struct error *error)
+/* Pixels on a millimetre of paper. */
+static const double PER_MM = 96 / 25.4;
+
+static bool make_texts(struct page *page, const struct picture *picture,
+                       struct error *error)
 {
     enum { TITLE_COLUMNS = 200 };
 
@@ -108,14 +112,96 @@ static bool make_page(struct page *page, const struct svg_tree *tree,
     columns_shorten(&page->title, TITLE_COLUMNS, COLUMNS_END, signs_drawing.ellipsis);
     caption_facts(&page->facts, picture, &signs_drawing);
     caption_line(&page->line, picture, &signs_drawing);
-    if (page->title.failed || page->facts.failed || page->line.failed)
-        return error_memory(error);
-    page->width = larger(tree->width, LEAST_WIDTH);
+    return !(page->title.failed || page->facts.failed || page->line.failed) ||
+           error_memory(error);
+}
+
+/* With everything that wide inside the margins. */
+static void arrange(struct page *page, const struct svg_tree *tree,
+                    const struct picture *picture, double width)
+{
+    page->width = width;
     page->tree = put_heading(NULL, page) + BETWEEN;
     page->legend = page->tree + tree->height + BETWEEN;
     page->height = page->legend + MARGIN +
-                   svg_legend_put(NULL, MARGIN, page->legend, page->width, picture);
+                   svg_legend_put(NULL, MARGIN, page->legend, width, picture);
+}
+
+/* On paper as much smaller as it has to be. */
+static void fit_on_paper(struct page *page, const struct svg_tree *tree,
+                         const struct picture *picture)
+{
+    double width = picture->style.page.width * PER_MM;
+    double height = picture->style.page.height * PER_MM;
+
+    page->scale =
+        smaller(1, smaller(width / (page->width + 2 * MARGIN), height / page->height));
+    arrange(page, tree, picture, width / page->scale - 2 * MARGIN);
+    page->height = height / page->scale;
+}
+
+static bool is_on_paper(const struct picture *picture)
+{
+    return picture->style.page.width > 0;
+}
+
+static bool place(struct page *page, struct svg_tree *tree, const struct picture *picture,
+                  bool dense, struct error *error)
+{
+    if (!svg_tree_place(tree, picture, dense, error))
+        return false;
+    page->scale = 1;
+    arrange(page, tree, picture, larger(tree->width, LEAST_WIDTH));
+    if (is_on_paper(picture))
+        fit_on_paper(page, tree, picture);
     return true;
+}
+
+/* Whether the smallest letters can be read. */
+static bool check_letters(const struct page *page, const struct picture *picture,
+                          struct error *error)
+{
+    static const double SMALLEST = 11, POINT = 72.0 / 96, LEAST_POINTS = 4;
+    double points = SMALLEST * POINT * page->scale;
+
+    return points >= LEAST_POINTS ||
+           error_set(error, ERROR_INPUT,
+                     "on a page of %g x %g mm letters would be %.1f pt high, and %g can "
+                     "be read; take %sa larger page, --labels=none or less --depth",
+                     picture->style.page.width, picture->style.page.height, points,
+                     LEAST_POINTS,
+                     picture->style.layout == PICTURE_DOWN
+                         ? "--layout=right on an upright page, "
+                         : "");
+}
+
+/* With as much room between nodes as a page leaves. */
+static bool make_page(struct page *page, struct svg_tree *tree,
+                      const struct picture *picture, struct error *error)
+{
+    static const double SMALL = 0.75;
+
+    if (!make_texts(page, picture, error) || !place(page, tree, picture, false, error))
+        return false;
+    if (page->scale < SMALL) {
+        svg_tree_release(tree);
+        if (!place(page, tree, picture, true, error))
+            return false;
+    }
+    return check_letters(page, picture, error);
+}
+
+/* The size, on paper, and that of the drawing. */
+static void put_size(FILE *out, const struct page *page, const struct picture *picture)
+{
+    double width = page->width + 2 * MARGIN;
+
+    if (is_on_paper(picture))
+        fprintf(out, "width=\"%gmm\" height=\"%gmm\"", picture->style.page.width,
+                picture->style.page.height);
+    else
+        fprintf(out, "width=\"%.0f\" height=\"%.0f\"", width, page->height);
+    fprintf(out, " viewBox=\"0 0 %.0f %.0f\"", width, page->height);
 }
 
 static void put_described(FILE *out, const char *before, const char *text)
@@ -127,13 +213,10 @@ static void put_described(FILE *out, const char *before, const char *text)
 static void put_head(FILE *out, const struct page *page, const struct picture *picture)
 {
     const struct tree *t = picture->tree;
-    double width = page->width + 2 * MARGIN;
 
-    fprintf(out,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f\" height=\"%.0f\" "
-            "viewBox=\"0 0 %.0f %.0f\" role=\"img\" "
-            "aria-labelledby=\"picture-title picture-description\">\n",
-            width, page->height, width, page->height);
+    fputs("<svg xmlns=\"http://www.w3.org/2000/svg\" ", out);
+    put_size(out, page, picture);
+    fputs(" role=\"img\" aria-labelledby=\"picture-title picture-description\">\n", out);
     put_described(out, "<title id=\"picture-title\">", page->title.data);
     put_described(out, "</title>\n<desc id=\"picture-description\">", page->facts.data);
     if (page->line.size > 0)
@@ -171,10 +254,9 @@ static bool put_page(FILE *out, struct svg_tree *tree, struct page *page,
 
 bool svg_draw(FILE *out, const struct picture *picture, struct error *error)
 {
-    struct svg_tree tree;
+    struct svg_tree tree = {0};
     struct page page = {0};
-    bool drawn = svg_tree_place(&tree, picture, false, error) &&
-                 make_page(&page, &tree, picture, error) &&
+    bool drawn = make_page(&page, &tree, picture, error) &&
                  put_page(out, &tree, &page, picture, error);
 
     buffer_release(&page.title);

@@ -9,6 +9,8 @@
 #include "draw/svg_text.h"
 #include "draw/tag.h"
 
+#include <string.h>
+
 enum {
     LEAF_HEIGHT = 26,
     LEAF_LOW = 22,  /* the same where the tree grows to the right */
@@ -34,16 +36,17 @@ static const double MOST_HALF = 46;
 /* Of the ground under the odds. */
 static const double ODDS_HEIGHT = 13, ODDS_PADDING = 2;
 
-/* Texts beside a triangle begin so far from it. */
+/* Texts begin so far from what is beside them. */
 static const double BESIDE = 7;
 
 /* What is less where as little room is taken as can be. */
 static const struct measures {
     double least_half, padding; /* of triangles, and around a value in them */
     double leaf_least_half, leaf_padding;
+    double beside; /* from a shape to the texts beside it */
     struct name_room leaf, inner;
-} natural = {22, 3, 15, 7, {14, 3, 0}, {14, 2, 0}},
-  dense = {16, 1, 9, 3, {8, 4, 4}, {8, 2, 6}};
+} natural = {22, 3, 15, 7, 7, {14, 3, 0}, {14, 2, 0}},
+  dense = {16, 1, 9, 3, 3, {8, 4, 4}, {8, 2, 6}};
 
 /* Where the tree grows to the right, names have room. */
 static const struct name_room name_to_the_right = {24, 2, 0};
@@ -112,12 +115,9 @@ static const struct figure {
                {13, 33, 23, 0.45, 0.85}},
   min_shape = {16,
                {34, 19, 0, 0.45, 0.75},
-               {8, 34, 24, 0.85, 0.45},
+               {8, 34, 24, 1, 0.45},
                {13, 33, 23, 0.85, 0.45}},
-  circle = {24,
-            {11, 33, 19, 0.85, 0.85},
-            {8, 34, 24, 1, 0.85},
-            {13, 33, 23, 0.95, 0.95}},
+  circle = {24, {11, 33, 19, 0.85, 0.85}, {8, 34, 24, 1, 0.85}, {13, 33, 23, 0.95, 0.95}},
   hexagon = {
       24, {11, 33, 19, 0.85, 0.85}, {8, 34, 24, 1, 0.85}, {13, 33, 23, 0.95, 0.95}};
 
@@ -132,12 +132,26 @@ static const struct figure *shape_of(const struct svg_nodes *s)
     return tree_is_max(t, s->walk.n) ? &max_shape : &min_shape;
 }
 
+/* With as little room as can be, the bounds of a cut stand in two lines below the name,
+ * where leaves are just below and edges to them near. */
+static const struct lines stacked = {7, 20, 0, 1, 1};
+
+static bool is_stacked(const struct svg_nodes *s)
+{
+    const struct tree *t = s->picture->tree;
+
+    return s->dense && !grows_right(s) && s->inside && s->bound.size > 0 &&
+           tree_is_leaf(t, tree_first_child(s->walk.n));
+}
+
 static const struct lines *lines_of(const struct svg_nodes *s)
 {
     const struct figure *shape = shape_of(s);
 
     if (grows_right(s))
         return &shape->right;
+    if (is_stacked(s))
+        return &stacked;
     return s->name.count > 1 ? &shape->two : &shape->down;
 }
 
@@ -178,12 +192,13 @@ double svg_node_height(const struct svg_nodes *s)
 
 static double first_text(const struct svg_nodes *s)
 {
-    return lines_of(s)->first_part * svg_node_half(s) + BESIDE;
+    return lines_of(s)->first_part * svg_node_half(s) + measures_of(s)->beside;
 }
 
 static double second_text(const struct svg_nodes *s)
 {
-    return (s->picture->blank ? 1 : lines_of(s)->second_part) * svg_node_half(s) + BESIDE;
+    return (s->picture->blank ? 1 : lines_of(s)->second_part) * svg_node_half(s) +
+           measures_of(s)->beside;
 }
 
 /* Payoffs are several numbers. */
@@ -241,11 +256,28 @@ static double more_lines(const struct svg_nodes *s)
     return NAME_LINE * (double)(s->name.count - 1);
 }
 
+/* The last word of the bounds of a cut, which may stand in a line of its own. */
+static const char *last_word(const struct svg_nodes *s)
+{
+    const char *blank = strrchr(s->bound.data, ' ');
+
+    return blank ? blank + 1 : s->bound.data;
+}
+
+static double bound_width(const struct svg_nodes *s)
+{
+    double all = svg_text_width(s->bound.data, NAME_SIZE), last;
+
+    if (!is_stacked(s))
+        return all;
+    last = svg_text_width(last_word(s), NAME_SIZE);
+    return larger(all - last, last);
+}
+
 /* From the centre of an inner node to the end of its texts. */
 static double inner_right(const struct svg_nodes *s)
 {
-    double second =
-        second_text(s) + second_width(s) + svg_text_width(s->bound.data, NAME_SIZE);
+    double second = second_text(s) + second_width(s) + bound_width(s);
     double first = larger(name_width(s), last_line_width(s) + behind(window_width(s)));
 
     return larger(larger(svg_node_half(s), second), first_text(s) + first);
@@ -497,6 +529,19 @@ static void put_first(struct svg_nodes *s, double x, double y)
     put_window(s, x + last_line_width(s) + BESIDE, y + more_lines(s));
 }
 
+/* The bounds of a cut, in two lines. */
+static void put_stacked(struct svg_nodes *s, double x, double y)
+{
+    size_t before = (size_t)(last_word(s) - s->bound.data);
+
+    if (before > 0) {
+        s->bound.data[before - 1] = '\0';
+        svg_text_put(s->out, "bound", x, y, s->bound.data);
+        s->bound.data[before - 1] = ' ';
+    }
+    svg_text_put(s->out, "bound", x, y + NAME_LINE, s->bound.data + before);
+}
+
 static void put_inner(struct svg_nodes *s, double x, double y)
 {
     const struct lines *lines = lines_of(s);
@@ -513,7 +558,9 @@ static void put_inner(struct svg_nodes *s, double x, double y)
         svg_text_put(s->out, "value", x, y + shape_of(s)->inside, s->value.data);
     else if (s->value.size > 0)
         svg_text_put(s->out, "beside", second, y + lines->second, s->value.data);
-    if (s->bound.size > 0)
+    if (is_stacked(s))
+        put_stacked(s, second, y + lines->second + more_lines(s));
+    else if (s->bound.size > 0)
         svg_text_put(s->out, "bound", second + second_width(s), y + lines->second,
                      s->bound.data);
 }

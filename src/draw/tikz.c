@@ -46,14 +46,36 @@ static const double CIRCLE = 8, CIRCLE_PART = 0.75;
 /* Texts begin beside the middle of a triangle's side, and this part of its width off. */
 static const double BESIDE = 0.2;
 
-static const char DOCUMENT[] = "\\documentclass[border=4mm]{standalone}\n"
-                               "\\usepackage{forest}\n"
+static const char STANDALONE[] = "\\documentclass[border=4mm]{standalone}\n";
+
+static const char PAGE[] =
+    "\\documentclass{article}\n"
+    "\\usepackage[paperwidth=%gmm, paperheight=%gmm, margin=%dmm]{geometry}\n"
+    "\\usepackage{graphicx}\n"
+    "\\pagestyle{empty}\n"
+    "\\parindent=0pt\n";
+
+static const char PACKAGES[] = "\\usepackage{forest}\n"
                                "\\usetikzlibrary{shapes.geometric}\n";
 
 /* What a document around a fragment must have. */
 static const char NEEDS[] =
-    "% needs \\usepackage{forest} and \\usetikzlibrary{shapes.geometric}\n"
-    "\\begingroup\n";
+    "% needs \\usepackage{forest} and \\usetikzlibrary{shapes.geometric}\n";
+static const char NEEDS_GRAPHICS[] = "% and \\usepackage{graphicx}\n";
+
+/* Around the tree where it is to fit on a page. */
+static const char BOX[] = "\\ifdefined\\picturebox\\else\\newsavebox\\picturebox\\fi\n"
+                          "\\begin{lrbox}{\\picturebox}\n";
+static const char FIT[] =
+    "\\end{lrbox}%%\n"
+    "\\dimen0=\\wd\\picturebox\n"
+    "\\ifdim\\wd\\picturebox>%gmm\n"
+    "  \\sbox\\picturebox{\\resizebox{%gmm}{!}{\\usebox\\picturebox}}\\fi\n"
+    "\\ifdim\\dimexpr\\ht\\picturebox+\\dp\\picturebox\\relax>%gmm\n"
+    "  \\sbox\\picturebox{\\resizebox*{!}{%gmm}{\\usebox\\picturebox}}\\fi\n"
+    "\\ifdim\\wd\\picturebox<.57\\dimen0\n"
+    "  \\PackageWarningNoLine{gteval}{on this page letters are smaller than 4 pt}\\fi\n"
+    "%s\\usebox\\picturebox%%\n";
 
 static const char STYLES[] =
     "% A character that this font lacks is shown by its code.\n"
@@ -620,6 +642,42 @@ static void release(struct tikz *d)
     name_lines_release(&d->name);
 }
 
+static bool has_page(const struct tikz *d)
+{
+    return d->picture->style.page.width > 0;
+}
+
+static void put_preamble(const struct tikz *d)
+{
+    struct picture_paper page = d->picture->style.page;
+
+    if (d->picture->style.fragment) {
+        fprintf(d->out, "%s%s\\begingroup\n", NEEDS, has_page(d) ? NEEDS_GRAPHICS : "");
+    } else {
+        if (has_page(d))
+            fprintf(d->out, PAGE, page.width, page.height, PICTURE_MARGIN);
+        else
+            fputs(STANDALONE, d->out);
+        fputs(PACKAGES, d->out);
+    }
+    put_styles(d);
+    if (!d->picture->style.fragment)
+        fputs("\\begin{document}\n", d->out);
+}
+
+/* Ends what BOX has begun; a fragment stands in margins of its own document. */
+static void put_fit(const struct tikz *d)
+{
+    bool fragment = d->picture->style.fragment;
+    double margins = fragment ? 0 : 2 * PICTURE_MARGIN;
+    double width = d->picture->style.page.width - margins;
+    double height = d->picture->style.page.height - margins;
+
+    /* Of the page lines have a little less. */
+    height -= fragment ? 0 : 2;
+    fprintf(d->out, FIT, width, width, height, height, fragment ? "" : "\\centering");
+}
+
 bool tikz_draw(FILE *out, const struct picture *picture, struct error *error)
 {
     struct tikz d = {.out = out, .picture = picture};
@@ -628,14 +686,15 @@ bool tikz_draw(FILE *out, const struct picture *picture, struct error *error)
         release(&d);
         return false;
     }
-    fputs(picture->style.fragment ? NEEDS : DOCUMENT, out);
-    put_styles(&d);
-    fputs(picture->style.fragment ? "" : "\\begin{document}\n", out);
+    put_preamble(&d);
+    fputs(has_page(&d) ? BOX : "", out);
     fputs("\\begin{forest}\n", out);
     put_tree(&d);
     put_heading(&d);
     put_legend(&d);
     fputs("\\end{forest}\n", out);
+    if (has_page(&d))
+        put_fit(&d);
     fputs(picture->style.fragment ? "\\endgroup\n" : "\\end{document}\n", out);
     walk_release(&d.walk);
     release(&d);

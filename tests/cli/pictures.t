@@ -505,6 +505,92 @@ Long names go on in other lines, where they can be broken; what is too long is s
     [{$2$\textgap{}\scriptsize a\ quiet\ move\ that\ leads…}, leaf]
     [{$3$\textgap{}\scriptsize Donaudampfschiff\ and\ on}, leaf]]
 
+A picture is made smaller until it fits on a page, but not until nobody can read it. Where room is
+scarce nodes stand closer, and ids and the bounds of cuts go on in other lines.
+
+    $ gtgen -W4 -D3 --seed=1 > 64.json
+    $ gteval --page=a4-landscape --format=svg 64.json > 64.svg && head -n 1 64.svg
+    <svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm" viewBox="0 0 1780 1259" role="img" aria-labelledby="picture-title picture-description">
+    $ grep -A 6 '<title>1.2: ' 64.svg && grep -A 4 '<title>1.2.1' 64.svg
+    <g class="node"><title>1.2: MAX, value ≥ 93</title>
+    <path class="max" d="M160.2 254.8L188.0 292.8H132.4Z"/>
+    <text class="name" x="191.0" y="261.8">1.2</text>
+    <text class="value" x="160.2" y="285.8">≥ 93</text>
+    <text class="bound" x="191.0" y="274.8">93 ≥</text>
+    <text class="bound" x="191.0" y="287.8">42</text>
+    </g>
+    <g class="node"><title>1.2.1: leaf, value 23, read as number 5</title>
+    <rect class="leaf" x="108.3" y="328.8" width="22.8" height="26.0" rx="3"/>
+    <text class="value" x="119.7" y="346.8">23</text>
+    <text class="under" x="119.7" y="369.8">1.2.</text>
+    <text class="under" x="119.7" y="382.8">1</text>
+    $ gteval --page=a4-landscape --labels=none --format=svg 64.json | grep -A 5 '<title>1.2: '
+    <g class="node"><title>1.2: MAX, value ≥ 93</title>
+    <path class="max" d="M156.4 253.5L184.2 291.5H128.6Z"/>
+    <text class="name" x="187.2" y="260.5"></text>
+    <text class="value" x="156.4" y="284.5">≥ 93</text>
+    <text class="bound" x="187.2" y="273.5">93 ≥</text>
+    <text class="bound" x="187.2" y="286.5">42</text>
+    $ gteval --page=a4 --format=svg 64.json
+    64.json: error: on a page of 210 x 297 mm letters would be 3.7 pt high, and 4 can be read; take --layout=right on an upright page, a larger page, --labels=none or less --depth
+    [1]
+    $ gteval --page=100X60 --layout=right --format=svg 64.json
+    64.json: error: on a page of 100 x 60 mm letters would be 1.0 pt high, and 4 can be read; take a larger page, --labels=none or less --depth
+    [1]
+    $ gteval --page=a4 --layout=right --format=svg 64.json | head -n 1
+    <svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 1302 1842" role="img" aria-labelledby="picture-title picture-description">
+    $ gtconv --page=A3 --format=svg trees/aima.json | head -n 1
+    <svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="420mm" viewBox="0 0 1123 1587" role="img" aria-labelledby="picture-title picture-description">
+    $ gtconv --page=letter-landscape --format=dot trees/aima.json | grep 'size=.*,'
+      graph [size="10.37,7.87" margin=0.31 ordering=out outputorder=edgesfirst labelloc=t nodesep=0.2 ranksep=0.4 fontname="Helvetica,Arial,sans-serif"
+      node [fontname="Helvetica,Arial,sans-serif" fontsize=11 margin="0.05,0.03" width=0.35 height=0.45 style=filled
+    $ gtconv --page=160x90 --format=tikz trees/aima.json | grep 'geometry}\|graphicx\|turebox\|end{'
+    \usepackage[paperwidth=160mm, paperheight=90mm, margin=8mm]{geometry}
+    \usepackage{graphicx}
+    \ifdefined\picturebox\else\newsavebox\picturebox\fi
+    \begin{lrbox}{\picturebox}
+    \end{forest}
+    \end{lrbox}%
+    \dimen0=\wd\picturebox
+    \ifdim\wd\picturebox>144mm
+      \sbox\picturebox{\resizebox{144mm}{!}{\usebox\picturebox}}\fi
+    \ifdim\dimexpr\ht\picturebox+\dp\picturebox\relax>72mm
+      \sbox\picturebox{\resizebox*{!}{72mm}{\usebox\picturebox}}\fi
+    \ifdim\wd\picturebox<.57\dimen0
+    \centering\usebox\picturebox%
+    \end{document}
+    $ gtconv --page=60x60 --fragment --format=tikz trees/aima.json | grep 'usepackage\|turebox'
+    % needs \usepackage{forest} and \usetikzlibrary{shapes.geometric}
+    % and \usepackage{graphicx}
+    \ifdefined\picturebox\else\newsavebox\picturebox\fi
+    \begin{lrbox}{\picturebox}
+    \dimen0=\wd\picturebox
+    \ifdim\wd\picturebox>60mm
+      \sbox\picturebox{\resizebox{60mm}{!}{\usebox\picturebox}}\fi
+    \ifdim\dimexpr\ht\picturebox+\dp\picturebox\relax>60mm
+      \sbox\picturebox{\resizebox*{!}{60mm}{\usebox\picturebox}}\fi
+    \ifdim\wd\picturebox<.57\dimen0
+    \usebox\picturebox%
+    $ gtconv --page=160x90 --format=tikz trees/aima.json | gtconv --strip-names --format=nested
+    [[3,12,8],[2,4,6],[14,5,2]]
+    $ for page in a5 160x 30x90 160x6000 160x90mm x 99999999999999999999x50; do
+    > gtconv --page=$page --format=svg trees/aima.json; done 2>&1 | grep option
+    gtconv: option '--page': expected a3, a4 or letter, one of these with -landscape behind it, or WxH in mm from 40 to 5000, not 'a5'
+    gtconv: option '--page': expected a3, a4 or letter, one of these with -landscape behind it, or WxH in mm from 40 to 5000, not '160x'
+    gtconv: option '--page': expected a3, a4 or letter, one of these with -landscape behind it, or WxH in mm from 40 to 5000, not '30x90'
+    gtconv: option '--page': expected a3, a4 or letter, one of these with -landscape behind it, or WxH in mm from 40 to 5000, not '160x6000'
+    gtconv: option '--page': expected a3, a4 or letter, one of these with -landscape behind it, or WxH in mm from 40 to 5000, not '160x90mm'
+    gtconv: option '--page': expected a3, a4 or letter, one of these with -landscape behind it, or WxH in mm from 40 to 5000, not 'x'
+    gtconv: option '--page': expected a3, a4 or letter, one of these with -landscape behind it, or WxH in mm from 40 to 5000, not '99999999999999999999x50'
+    $ gteval --page=a4 --format=outline trees/aima.json
+    gteval: option '--page' has no meaning for 'outline'
+    Try 'gteval --help'
+    [2]
+    $ gtconv --page=a4 trees/aima.json
+    gtconv: option '--page' has no meaning for 'json'
+    Try 'gtconv --help'
+    [2]
+
 A fragment is for a document that has the packages.
 
     $ gtconv --fragment --format=tikz trees/aima.json | sed -n '1,2p;$p'
