@@ -380,6 +380,7 @@ static void present(struct program *program, char **paths)
         .search = &settings->search,
         .report = &settings->report,
         .style = settings->style,
+        .series = options_has(settings->given, OPTION_SERIES) ? settings->output : NULL,
         .terminal = terminal_of(program->output.file, settings->colour),
         .answers_path = settings->check,
         .notes = announce_stream(),
@@ -422,6 +423,12 @@ static int fail(const struct error *error)
     return (int)error->kind;
 }
 
+/* The files of a series are opened one by one. */
+static const char *output_path(const struct settings *settings)
+{
+    return options_has(settings->given, OPTION_SERIES) ? NULL : settings->output;
+}
+
 int main(int argc, char **argv)
 {
     struct program program = {.status = ERROR_NONE};
@@ -438,7 +445,7 @@ int main(int argc, char **argv)
         return ERROR_USAGE;
     }
     limit_set(&settings->memory);
-    if (!output_open(&program.output, settings->output, &error))
+    if (!output_open(&program.output, output_path(settings), &error))
         return fail(&error);
     serve(&program, files);
     if (!output_close(&program.output, program.status == ERROR_NONE, &error))

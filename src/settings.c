@@ -4,6 +4,7 @@
 #include "settings.h"
 
 #include "base/nearest.h"
+#include "base/numbered.h"
 #include "base/score.h"
 #include "print/table.h"
 #include "views.h"
@@ -290,6 +291,16 @@ static bool check_algorithms(const struct settings *settings, struct error *erro
     return true;
 }
 
+/* The files of a series need names of their own. */
+static bool check_series(const struct settings *settings, struct error *error)
+{
+    return !options_has(settings->given, OPTION_SERIES) ||
+           numbered_is_name(settings->output) ||
+           error_set(error, ERROR_USAGE,
+                     "option '--series' needs --output with one place for a number, as "
+                     "in --output=slide-%%03d.svg");
+}
+
 static bool check_numbers(const struct settings *settings, struct error *error)
 {
     return settings->first <= settings->last ||
@@ -334,8 +345,8 @@ static bool check_settings(struct settings *settings, struct error *error)
     if (!check_view(settings, error))
         return by_suffix && outputs_blame(error);
     return choices_check_input(settings->input, &settings->read, error) &&
-           check_numbers(settings, error) && check_windows(settings, error) &&
-           check_uses(settings, error);
+           check_series(settings, error) && check_numbers(settings, error) &&
+           check_windows(settings, error) && check_uses(settings, error);
 }
 
 /* CSV has columns for what those searches say that were asked for by name. */

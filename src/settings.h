@@ -55,6 +55,9 @@
                      "in pictures, how each node was entered: its window\nor test")      \
     OPTION(STEP, 0, "step", SETS_WHOLE("K", style.step, 1, UINT64_MAX),                  \
            "in pictures, only what has happened after K events")                         \
+    OPTION(SERIES, 0, "series", SETS_NOTHING,                                            \
+           "a picture after every event, in files of their own:\nwith "                  \
+           "--output=slide-%03d.svg")                                                    \
     OPTION(TIME, 0, "time", SETS_FLAG(report.time), "add the search time")               \
     OPTION(CHECK, 0, "check", SETS_FILE("ANSWERS", check),                               \
            "compare the answers in that file with what is true,\nand name the first "    \

@@ -25,6 +25,7 @@
 #define DRAWS                                                                            \
     (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP) | ON(LINE))
 #define PLACES (DRAWS | ON(LAYOUT) | ON(PAGE))
+#define STEPS  (ON(STEP) | ON(JOBS))
 #define REPORTS                                                                          \
     (SHOWS | ON(MOVES) | ON(PLAN) | ON(LINE) | ON(ALL_BEST) | ON(TIME) | ON(IDS))
 
@@ -43,6 +44,13 @@
         .tabulate = tabulate_,                                                           \
     }
 
+#define SERIES(name_, draw_, nodes_, takes_)                                             \
+    {                                                                                    \
+        .name = name_, .option = "--series", .asked = ON(SERIES),                        \
+        .takes = ((takes_) & ~STEPS) | ON(SERIES), .alone = true, .one_algorithm = true, \
+        .nodes = nodes_, .manner = &series_manner, .draw = draw_,                        \
+    }
+
 #define EXPLAINS(name_, people, explain_)                                                \
     {                                                                                    \
         .name = name_, .option = "--explain-input", .asked = ON(EXPLAIN),                \
@@ -54,6 +62,8 @@
  * The limits of pictures: what a browser still shows at a glance, what dot lays out in
  * seconds, what fits into the memory and the largest page of TeX.
  */
+enum { MOST_OF_GRAPHS = 2000, MOST_OF_TEX = 100, MOST_OF_PAGES = 5000 };
+
 const struct view views[] = {
     {
         .name = "text",
@@ -67,6 +77,10 @@ const struct view views[] = {
     },
     EXPLAINS("text", true, explain_text),
     EXPLAINS("json", false, explain_json),
+    SERIES("outline", outline_draw, 0, DRAWS),
+    SERIES("dot", dot_draw, MOST_OF_GRAPHS, PLACES),
+    SERIES("svg", svg_draw, MOST_OF_GRAPHS, PLACES),
+    SERIES("tikz", tikz_draw, MOST_OF_TEX, PLACES | ON(FRAGMENT)),
     RESULTS("text", summary_text),
     RESULTS("json", summary_json),
     RESULTS("csv", summary_csv),
@@ -163,7 +177,7 @@ const struct view views[] = {
         .takes = PLACES,
         .still = true,
         .drawn = true,
-        .nodes = 2000,
+        .nodes = MOST_OF_GRAPHS,
         .manner = &picture_manner,
         .draw = dot_draw,
     },
@@ -175,7 +189,7 @@ const struct view views[] = {
         .drawn = true,
         .alone = true,
         .one_algorithm = true,
-        .nodes = 2000,
+        .nodes = MOST_OF_GRAPHS,
         .manner = &picture_manner,
         .draw = svg_draw,
     },
@@ -188,7 +202,7 @@ const struct view views[] = {
         .drawn = true,
         .alone = true,
         .one_algorithm = true,
-        .nodes = 100,
+        .nodes = MOST_OF_TEX,
         .manner = &picture_manner,
         .draw = tikz_draw,
     },
@@ -197,7 +211,7 @@ const struct view views[] = {
         .summary = "a page for a browser, which plays searches",
         .takes = SHOWS | ON(IDS) | ON(LINE),
         .alone = true,
-        .nodes = 5000,
+        .nodes = MOST_OF_PAGES,
         .manner = &playback_manner,
         .draw = html_draw,
     },
@@ -215,7 +229,7 @@ const struct view *views_plain(size_t i)
 const struct view *views_picture(size_t i)
 {
     for (const struct view *view = views; view->manner; view++)
-        if (view->draw && i-- == 0)
+        if (view->draw && !view->asked && i-- == 0)
             return view;
     return NULL;
 }

@@ -42,7 +42,9 @@ struct picture {
     const struct history *history; /* NULL: the bare tree */
     const struct result *result;   /* of that search; NULL without */
     struct picture_style style;
-    bool ids;   /* ids even where nodes have names */
+    const struct picture *room; /* the last one of a series, which tells how much room all
+                                 * leave for texts; NULL: it is no series */
+    bool ids;                   /* ids even where nodes have names */
     bool blank; /* an exercise sheet: boxes for the values of inner nodes */
 
     /* How the outline is shown: */

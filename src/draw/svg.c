@@ -83,11 +83,12 @@ static const double LEAST_WIDTH = 380;
 /* What stands above the tree, and where everything goes. */
 struct page {
     struct buffer title, facts, line;
-    double width;  /* inside the margins */
-    double tree;   /* the top of the tree */
-    double legend; /* the top of the legend */
-    double height; /* the margins included */
-    double scale;  /* on paper */
+    struct buffer last_facts; /* of the last picture of a series */
+    double width;             /* inside the margins */
+    double tree;              /* the top of the tree */
+    double legend;            /* the top of the legend */
+    double height;            /* the margins included */
+    double scale;             /* on paper */
 };
 
 /* Puts the lines above the tree; returns where they end. out may be NULL. */
@@ -112,8 +113,32 @@ static bool make_texts(struct page *page, const struct picture *picture,
     columns_shorten(&page->title, TITLE_COLUMNS, COLUMNS_END, signs_drawing.ellipsis);
     caption_facts(&page->facts, picture, &signs_drawing);
     caption_line(&page->line, picture, &signs_drawing);
-    return !(page->title.failed || page->facts.failed || page->line.failed) ||
+    if (picture->room)
+        caption_facts(&page->last_facts, picture->room, &signs_drawing);
+    return !(page->title.failed || page->facts.failed || page->line.failed ||
+             page->last_facts.failed) ||
            error_memory(error);
+}
+
+/* Where the heading ends: in a series, the higher of two. */
+static double heading_end(struct page *page)
+{
+    double end = put_heading(NULL, page);
+    struct page last = *page;
+
+    if (page->last_facts.size == 0)
+        return end;
+    last.facts = page->last_facts;
+    return larger(end, put_heading(NULL, &last));
+}
+
+static double legend_height(const struct picture *picture, double width)
+{
+    double height = svg_legend_put(NULL, 0, 0, width, picture);
+
+    return picture->room
+               ? larger(height, svg_legend_put(NULL, 0, 0, width, picture->room))
+               : height;
 }
 
 /* With everything that wide inside the margins. */
@@ -121,10 +146,9 @@ static void arrange(struct page *page, const struct svg_tree *tree,
                     const struct picture *picture, double width)
 {
     page->width = width;
-    page->tree = put_heading(NULL, page) + BETWEEN;
+    page->tree = heading_end(page) + BETWEEN;
     page->legend = page->tree + tree->height + BETWEEN;
-    page->height = page->legend + MARGIN +
-                   svg_legend_put(NULL, MARGIN, page->legend, width, picture);
+    page->height = page->legend + MARGIN + legend_height(picture, width);
 }
 
 /* On paper as much smaller as it has to be. */
@@ -262,6 +286,7 @@ bool svg_draw(FILE *out, const struct picture *picture, struct error *error)
     buffer_release(&page.title);
     buffer_release(&page.facts);
     buffer_release(&page.line);
+    buffer_release(&page.last_facts);
     svg_tree_release(&tree);
     return drawn;
 }

@@ -44,6 +44,22 @@ static bool each_node(struct svg_tree *tree, void (*visit)(struct svg_tree *tree
     return made || error_memory(error);
 }
 
+/* The same also for the last picture of a series, so that all of them leave as much room.
+ */
+static bool each_text(struct svg_tree *tree, void (*visit)(struct svg_tree *tree),
+                      struct error *error)
+{
+    const struct picture *own = tree->nodes.picture;
+    bool visited = true;
+
+    if (own->room) {
+        tree->nodes.picture = own->room;
+        visited = each_node(tree, visit, error);
+        tree->nodes.picture = own;
+    }
+    return visited && each_node(tree, visit, error);
+}
+
 static void fit_node(struct svg_tree *tree)
 {
     svg_node_fit(&tree->nodes);
@@ -52,14 +68,12 @@ static void fit_node(struct svg_tree *tree)
 /* Edges spread from their parent: the lower, the more room is between them. */
 static void measure_node(struct svg_tree *tree)
 {
-    struct reach *reach = &tree->reach[tree->nodes.walk.n];
-    double odds = svg_node_odds_width(&tree->nodes) / 2 / ODDS_AT;
+    struct reach *most = &tree->reach[tree->nodes.walk.n];
+    struct reach reach = svg_node_reach(&tree->nodes);
+    double odds = grows_right(tree) ? 0 : svg_node_odds_width(&tree->nodes) / 2 / ODDS_AT;
 
-    *reach = svg_node_reach(&tree->nodes);
-    if (grows_right(tree))
-        return;
-    reach->left = larger(reach->left, odds);
-    reach->right = larger(reach->right, odds);
+    most->left = larger(most->left, larger(reach.left, odds));
+    most->right = larger(most->right, larger(reach.right, odds));
 }
 
 static void measure_foot(struct svg_tree *tree)
@@ -110,7 +124,7 @@ static bool place_columns(struct svg_tree *tree, struct error *error)
         return false;
     for (node depth = 0; depth <= height; depth++)
         tree->columns[depth] = (struct svg_column){0};
-    if (!each_node(tree, measure_column, error))
+    if (!each_text(tree, measure_column, error))
         return false;
     space_columns(tree);
     for (node depth = 0; depth <= height; depth++) {
@@ -128,7 +142,7 @@ static bool place_columns(struct svg_tree *tree, struct error *error)
 static bool place_lines(struct svg_tree *tree, struct error *error)
 {
     tree->width = tree->layout.width;
-    return each_node(tree, measure_foot, error);
+    return each_text(tree, measure_foot, error);
 }
 
 static double space_of(const struct svg_tree *tree)
@@ -146,10 +160,12 @@ bool svg_tree_place(struct svg_tree *tree, const struct picture *picture, bool d
     *tree = (struct svg_tree){.nodes = {.picture = picture, .dense = dense}};
     svg_node_fit_none(&tree->nodes);
     if (!memory_resize(&tree->reach, t->count, sizeof *tree->reach, error) ||
-        !each_node(tree, fit_node, error))
+        !each_text(tree, fit_node, error))
         return false;
     svg_node_fit_all(&tree->nodes);
-    return each_node(tree, measure_node, error) &&
+    for (node n = TREE_ROOT; n < t->count; n++)
+        tree->reach[n] = (struct reach){0};
+    return each_text(tree, measure_node, error) &&
            layout_make(&tree->layout, t, tree->reach, space_of(tree),
                        SVG_INNER_HEIGHT + (picture->style.windows ? LEAF_MORE : 0),
                        error) &&

@@ -330,6 +330,12 @@ static void put_window(struct tikz *d)
     put_mathematics(d);
 }
 
+/* In a series, room is kept for the number that the leaf will have. */
+static bool is_read_later(const struct tikz *d)
+{
+    return d->picture->room && d->picture->room->history->of[d->walk.n].order > 0;
+}
+
 static void put_leaf(struct tikz *d)
 {
     const struct history *history = d->picture->history;
@@ -343,6 +349,8 @@ static void put_leaf(struct tikz *d)
     put_name(d);
     if (order > 0)
         fprintf(d->out, "%s\\#%lu", leaf_break(d), (unsigned long)order);
+    else if (is_read_later(d))
+        fprintf(d->out, "%s\\phantom{\\#}", leaf_break(d));
     if (picture_is_sheet(d->picture))
         fprintf(d->out, "%s\\#\\framebox[6mm]{\\rule{0pt}{2mm}}", leaf_break(d));
     put_window(d);
@@ -619,20 +627,34 @@ static void put_styles(const struct tikz *d)
     put_width(d);
 }
 
-static bool measure(struct tikz *d, struct error *error)
+static bool measure_picture(struct tikz *d, struct error *error)
 {
-    const struct tree *t = d->picture->tree;
-
-    if (!memory_resize(&d->beside, (size_t)t->height + 1, sizeof *d->beside, error) ||
-        !walk_start(&d->walk, t, error))
+    if (!walk_start(&d->walk, d->picture->tree, error))
         return false;
-    for (node ply = 0; ply <= t->height; ply++)
-        d->beside[ply] = 0;
     do
         measure_node(d);
     while (walk_next(&d->walk));
     walk_release(&d->walk);
     return true;
+}
+
+/* Of a series, also the last picture. */
+static bool measure(struct tikz *d, struct error *error)
+{
+    const struct picture *own = d->picture;
+    node height = own->tree->height;
+    bool measured = true;
+
+    if (!memory_resize(&d->beside, (size_t)height + 1, sizeof *d->beside, error))
+        return false;
+    for (node ply = 0; ply <= height; ply++)
+        d->beside[ply] = 0;
+    if (own->room) {
+        d->picture = own->room;
+        measured = measure_picture(d, error);
+        d->picture = own;
+    }
+    return measured && measure_picture(d, error);
 }
 
 static void release(struct tikz *d)

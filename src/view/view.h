@@ -91,6 +91,7 @@ struct show {
     const struct search_options *search;
     const struct report_options *report;
     struct picture_style style;
+    const char *series; /* the name of its files (numbered.h); NULL: none is drawn */
     struct terminal terminal;
     const char *answers_path;
     FILE *notes; /* a terminal to announce large output on; NULL: nobody is there */
@@ -151,6 +152,6 @@ void scene_release(struct scene *scene);
 
 /* The manners, a file each. */
 extern const struct manner report_manner, trace_manner, events_manner, key_manner,
-    picture_manner, playback_manner, summary_manner, answers_manner;
+    picture_manner, series_manner, playback_manner, summary_manner, answers_manner;
 
 #endif

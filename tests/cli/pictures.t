@@ -667,3 +667,63 @@ After some of the events a picture shows what was known then, and no more; after
     gteval: option '--step' has no meaning for 'html'
     Try 'gteval --help'
     [2]
+
+A series is a picture after every event, each in a file of its own. The last one is the whole; in
+svg, all are as large and no node moves.
+
+    $ gteval --series --output='slide-%03d.svg' trees/aima.json && ls slide-* | sed -n '1,2p;$p'
+    slide-001.svg
+    slide-002.svg
+    slide-030.svg
+    $ gteval --step=20 --format=svg trees/aima.json | grep -c '<rect class="leaf"'
+    9
+    $ head -qn 1 slide-*.svg | sort -u
+    <svg xmlns="http://www.w3.org/2000/svg" width="424" height="414" viewBox="0 0 424 414" role="img" aria-labelledby="picture-title picture-description">
+    $ for i in 001 020 030; do grep -o '<rect class="leaf".*' slide-$i.svg | cksum; done | sort -u | wc -l
+    1
+    $ grep -o 'after.*events<' slide-020.svg && cmp slide-030.svg all.svg
+    after 20 of 30 events<
+    after 20 of 30 events<
+    $ gteval --series --windows --layout=right --algo=mtdf -o 100%%-%d.svg trees/aima.json && ls 100%-*.svg | wc -l
+    41
+    $ head -qn 1 100%-*.svg | sort -u | wc -l
+    1
+    $ gteval --series --fragment --output=part%1d.tex trees/aima.json && ls part* | head -n 1 && grep -c phantom part03.tex
+    part01.tex
+    7
+    $ gteval --series --format=outline -o o%d trees/aima.json && head -n 1 o07
+    alpha-beta: after 7 of 30 events
+    $ gteval --series --output=g%d.dot trees/aima.json && grep -c '^' g01.dot
+    32
+    $ for name in x.svg %d%d.svg %s.svg %.svg %99d.svg %30x.svg; do
+    > gteval --series --output=$name trees/aima.json; done 2>&1 | sort | uniq -c | grep needs
+          6 gteval: option '--series' needs --output with one place for a number, as in --output=slide-%03d.svg
+    $ gteval --series --format=svg trees/aima.json
+    gteval: option '--series' needs --output with one place for a number, as in --output=slide-%03d.svg
+    Try 'gteval --help'
+    [2]
+    $ gteval --series --output=%d.html trees/aima.json
+    gteval: option '--series' has no meaning for 'html' (by the suffix of --output; --format decides)
+    Try 'gteval --help'
+    [2]
+    $ gteval --series --step=3 --output=%d.svg trees/aima.json
+    gteval: option '--step' has no meaning for '--series' (by the suffix of --output; --format decides)
+    Try 'gteval --help'
+    [2]
+    $ gteval --series --algo=all --output=%d.svg trees/aima.json
+    gteval: option '--series' takes one algorithm (by the suffix of --output; --format decides)
+    Try 'gteval --help'
+    [2]
+    $ gteval --series --output=no/%d.svg trees/aima.json
+    gteval: cannot write no/01.svg: No such file or directory
+    [4]
+    $ gtgen -W10 -D3 | gteval --series --output=%d.svg
+    -: error: a series has at most 1000 pictures, and the search has 1318 events; cut the tree's depth, or draw single ones with --step
+    [1]
+    $ gtgen -W2 -D1 --count=2 | gteval --series --output=two-%d.svg && ls two-*
+    -: error: tree 2: svg holds one picture: this tree is left out
+    [1]
+    $ gtgen -W50 -D2 | gteval --series --output=%d.svg
+    -: error: svg draws at most 2000 nodes, and the tree has 2551; cut its depth, or draw all with --format=outline
+    [1]
+

@@ -1,0 +1,119 @@
+/*
+ * series.c - a picture after each event of a search, a file each.
+ *
+ * The search runs again for every picture: it does the same each time, and there are not
+ * many.
+ */
+#include "view/view.h"
+
+#include "base/numbered.h"
+#include "base/output.h"
+
+/* Of pictures. */
+enum { MOST = 1000 };
+
+static bool watch_series(struct scene *scene, const struct algorithm *algorithm,
+                         struct observer *observer, struct error *error)
+{
+    scene->history = (struct history){
+        .tree = scene->tree,
+        .algorithm = algorithm,
+        .windows = scene->show->style.windows,
+    };
+    if (!history_start(&scene->history, error))
+        return false;
+    *observer = history_observer(&scene->history);
+    return true;
+}
+
+/* Of one search of the tree, as far as the history has noted it. */
+static struct picture picture_of(const struct scene *scene, const struct history *history,
+                                 const struct result *result)
+{
+    const struct show *show = scene->show;
+
+    return (struct picture){
+        .tree = scene->tree,
+        .history = history,
+        .result = result,
+        .style = show->style,
+        .ids = show->report->ids || show->style.labels == LABELS_IDS,
+    };
+}
+
+/* Draws the picture into the file of that number. */
+static bool write_picture(const struct scene *scene, const struct picture *picture,
+                          uint64_t number, struct error *error)
+{
+    struct buffer name = {0};
+    struct output output;
+    bool opened, drawn;
+
+    numbered_add(&name, scene->show->series, number, scene->history.events);
+    opened = name.failed ? error_memory(error) : output_open(&output, name.data, error);
+    drawn = opened && scene->show->view->draw(output.file, picture, error);
+    if (opened && !output_close(&output, drawn, drawn ? error : &(struct error){0}))
+        drawn = false;
+    buffer_release(&name);
+    return drawn;
+}
+
+/* Searches as far as that event, and draws what has been done. */
+static bool draw_step(const struct scene *scene, const struct picture *whole,
+                      uint64_t step, struct error *error)
+{
+    struct history history = {
+        .tree = scene->tree,
+        .algorithm = scene->history.algorithm,
+        .windows = scene->history.windows,
+        .limit = step,
+    };
+    struct result result = {0};
+    struct picture picture = picture_of(scene, &history, &result);
+    struct observer observer;
+    bool drawn;
+
+    picture.room = whole;
+    if (!history_start(&history, error))
+        return false;
+    observer = history_observer(&history);
+    drawn = search_run(scene->tree, history.algorithm, scene->show->search, &observer,
+                       &result, error) &&
+            history_finish(&history, &result, error) &&
+            write_picture(scene, &picture, step, error);
+    result_release(&result);
+    history_release(&history);
+    return drawn;
+}
+
+static bool draw_all(const struct scene *scene, const struct result *result,
+                     struct error *error)
+{
+    struct picture whole = picture_of(scene, &scene->history, result);
+    uint64_t events = scene->history.events;
+
+    if (events > MOST)
+        return error_set(error, ERROR_INPUT,
+                         "a series has at most %d pictures, and the search has %llu "
+                         "events; cut the tree's depth, or draw single ones with --step",
+                         MOST, (unsigned long long)events);
+    for (uint64_t step = 1; step <= events; step++)
+        if (!draw_step(scene, &whole, step, error))
+            return false;
+    return true;
+}
+
+static bool series_seen(struct scene *scene, const struct result *result,
+                        struct error *error)
+{
+    bool drawn = result && history_finish(&scene->history, result, error) &&
+                 draw_all(scene, result, error);
+
+    history_release(&scene->history);
+    return drawn;
+}
+
+const struct manner series_manner = {
+    .watch = watch_series,
+    .seen = series_seen,
+};
