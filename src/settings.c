@@ -250,13 +250,62 @@ const struct command gteval_command = {
     .given = offsetof(struct settings, given),
 };
 
+static bool uses_target(const struct algorithm *algorithm)
+{
+    return (algorithm->options & USES_TARGET) != 0;
+}
+
+/* Whether one of the algorithms has a use for a target. */
+static bool some_use_target(const struct settings *settings)
+{
+    for (size_t i = 0; i < settings->algorithm_count; i++)
+        if (uses_target(settings->algorithms[i]))
+            return true;
+    return false;
+}
+
+/* Without a target, all algorithms are those that need none. */
+static void leave_out_untold(struct settings *settings)
+{
+    size_t kept = 0;
+
+    if (!settings->all || options_has(settings->given, OPTION_TARGET))
+        return;
+    for (size_t i = 0; i < settings->algorithm_count; i++)
+        if (!uses_target(settings->algorithms[i]))
+            settings->algorithms[kept++] = settings->algorithms[i];
+    settings->algorithm_count = kept;
+}
+
+/* Those that answer a question must be asked one. */
+static bool check_target(const struct settings *settings, struct error *error)
+{
+    for (size_t i = 0; i < settings->algorithm_count; i++)
+        if (uses_target(settings->algorithms[i]) &&
+            !options_has(settings->given, OPTION_TARGET))
+            return error_set(error, ERROR_USAGE,
+                             "%s: is the value at least what? --target=X tells",
+                             settings->algorithms[i]->name);
+    return true;
+}
+
+/* What the algorithm may not be told: a target, of use to one of them, goes with others.
+ */
+static uint64_t useless_to(const struct settings *settings,
+                           const struct algorithm *algorithm)
+{
+    uint64_t useless =
+        options_needing(&gteval_command, settings->given, algorithm->options);
+
+    return some_use_target(settings) ? useless & ~OPTION_BIT(OPTION_TARGET) : useless;
+}
+
 /* An option that an algorithm has no use for is refused, not ignored. */
 static bool check_uses(const struct settings *settings, struct error *error)
 {
     for (size_t i = 0; i < settings->algorithm_count; i++) {
         const struct algorithm *algorithm = settings->algorithms[i];
-        uint64_t useless =
-            options_needing(&gteval_command, settings->given, algorithm->options);
+        uint64_t useless = useless_to(settings, algorithm);
 
         if (!options_refuse(&gteval_command, useless, algorithm->name, error))
             return false;
@@ -264,11 +313,17 @@ static bool check_uses(const struct settings *settings, struct error *error)
     return true;
 }
 
-/* Calls without a window have none to show. */
+static bool has_windows(const struct algorithm *algorithm)
+{
+    return algorithm->style != TRACE_CALLS && !uses_target(algorithm);
+}
+
+/* Calls without a window have none to show; proofs have numbers, which are always shown.
+ */
 static bool check_windows(const struct settings *settings, struct error *error)
 {
     for (size_t i = 0; i < settings->algorithm_count && settings->style.windows; i++)
-        if (settings->algorithms[i]->style == TRACE_CALLS && !settings->all)
+        if (!has_windows(settings->algorithms[i]) && !settings->all)
             return options_refuse(&gteval_command, OPTION_BIT(OPTION_WINDOWS),
                                   settings->algorithms[i]->name, error);
     return true;
@@ -338,6 +393,8 @@ static bool check_settings(struct settings *settings, struct error *error)
     settings->view = views_choose(views_plain(settings->format), settings->given);
     settings->search.plan = settings->report.plan;
     settings->report.distance = settings->search.line != LINE_FIRST;
+    settings->report.target = options_has(settings->given, OPTION_TARGET);
+    leave_out_untold(settings);
     settings->report.brief = settings->view->brief;
     settings->search.pruned = settings->view->brief && settings->algorithm_count == 1;
     if (options_asked(&gteval_command, settings))
@@ -346,7 +403,8 @@ static bool check_settings(struct settings *settings, struct error *error)
         return by_suffix && outputs_blame(error);
     return choices_check_input(settings->input, &settings->read, error) &&
            check_series(settings, error) && check_numbers(settings, error) &&
-           check_windows(settings, error) && check_uses(settings, error);
+           check_windows(settings, error) && check_uses(settings, error) &&
+           check_target(settings, error);
 }
 
 /* CSV has columns for what those searches say that were asked for by name. */

@@ -40,6 +40,8 @@
            "what no leaf is worth less, or more, than: helps at\nchance nodes")          \
     OPTION(SUM, 0, "sum", NEEDS(USES_SUM, SETS_SCORE("S", search.sum)),                  \
            "what no leaf's payoffs add up to more than")                                 \
+    OPTION(TARGET, 0, "target", NEEDS(USES_TARGET, SETS_SCORE("X", search.target)),      \
+           "what pn and dfpn answer: is the value >= X?")                                \
     OPTION(MOVES, 'm', "moves", SETS_FLAG(report.moves),                                 \
            "also every root move with its exact value; the\nbest are marked")            \
     OPTION(PLAN, 0, "plan", SETS_FLAG(report.plan),                                      \

@@ -20,7 +20,8 @@
 #define INPUTS (ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(EACH) | ON(IGNORE))
 #define READS  (ALWAYS | INPUTS | ON(DEPTH) | ON(PARANOID))
 #define SEARCHES                                                                         \
-    (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM))
+    (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM) |        \
+     ON(TARGET))
 #define SHOWS (SEARCHES | ON(FORMAT) | ON(JOBS))
 #define DRAWS                                                                            \
     (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP) | ON(LINE))

@@ -119,9 +119,10 @@ large()
 algorithms()
 {
     for algorithm in $(names gteval algorithms 1); do
-        echo "gteval --output OUT --algo=$algorithm $scratch/tree.dewey"
-        echo "gteval --output OUT --algo=$algorithm --trace $scratch/tree.dewey"
-        echo "gteval --output OUT --algo=$algorithm --trace --format=json $scratch/tree.dewey"
+        run="gteval --output OUT --algo=$algorithm $(target "$algorithm")"
+        echo "$run $scratch/tree.dewey"
+        echo "$run --trace $scratch/tree.dewey"
+        echo "$run --trace --format=json $scratch/tree.dewey"
     done
     echo "gteval --output OUT --check=$scratch/wrong.json $scratch/tree.json"
 }
@@ -151,6 +152,7 @@ printers()
     echo "gteval --output OUT --results $scratch/named.json"
     for format in outline dot svg tikz; do
         echo "gteval --output OUT --windows --format=$format $scratch/tree.dewey"
+        echo "gteval --output OUT --algo=pn --target=5 --format=$format $scratch/tree.dewey"
     done
     echo "gteval --output OUT --format=html --algo=all $scratch/tree.dewey"
     echo "gteval --output OUT --results $scratch/results.csv"

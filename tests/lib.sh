@@ -94,6 +94,12 @@ have()
     command -v "$1" > /dev/null 2>&1
 }
 
+# target ALGORITHM: the option that it needs, if it needs one
+target()
+{
+    case $1 in pn | dfpn) echo --target=5 ;; esac
+}
+
 # How many things can be done at a time.
 cores()
 {

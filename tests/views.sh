@@ -105,6 +105,7 @@ example()
     depth) echo --depth=0 ;;
     window) echo --window=4,5 ;;
     guess) echo --guess=7 ;;
+    target) echo --target=4 ;;
     cut) echo --cut=gt ;;
     check) echo --check=answers ;;
     labels) echo --labels=letters ;;
@@ -130,6 +131,7 @@ surroundings()
 {
     case "$view $1" in
     *' guess') echo --algo=mtdf stream.json ;;
+    *' target') echo --algo=pn stream.json ;; # which cannot do without
     --results*' first') echo results ;; # of which the first are missing
     --results*) echo --first=3 results ;;
     *' first') echo --depth=1 stream.json ;; # too shallow for the second tree

@@ -398,6 +398,8 @@ void tag_window(struct buffer *tag, const struct picture *picture, node n,
     asking = &history->asking[n];
     switch (history->algorithm->style) {
     case TRACE_CALLS:
+    case TRACE_PROOF:
+    case TRACE_LIMITS:
         break;
     case TRACE_WINDOW:
         add_windows(tag, &history->of[n], asking, signs);

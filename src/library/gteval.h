@@ -210,15 +210,18 @@ enum gteval_relation {
 enum gteval_event_kind {
     GTEVAL_PASS,     /* relation, value: what is asked of the root; alpha, beta: known */
     GTEVAL_ENTER,    /* GTEVAL_EQUAL: for the value, inside alpha and beta; else relation,
-                        value: for the answer to that question */
+                        value: for the answer to that question; of df-pn proof,
+                        disproof: the numbers to stay below */
     GTEVAL_LEAF,     /* value: read */
     GTEVAL_MEMORY,   /* relation, value: the stored bound that answers */
     GTEVAL_TEST,     /* child; relation, value: what is asked about it */
     GTEVAL_RESEARCH, /* child; alpha, beta: the wider window */
     GTEVAL_CUT,      /* child: the last one looked at; skipped; alpha, beta: what met */
-    GTEVAL_STEP,     /* solved, value: the state taken; gamma: case of the operator */
-    GTEVAL_LEAVE,    /* relation, value: what is known now */
-    GTEVAL_PROBE     /* child: an outcome; alpha, beta: the window for its first child */
+    GTEVAL_STEP,  /* solved, value: the state taken; gamma: case of the operator; or, with
+                     another relation than GTEVAL_EQUAL, the node is developed */
+    GTEVAL_LEAVE, /* relation, value: what is known now */
+    GTEVAL_PROBE, /* child: an outcome; alpha, beta: the window for its first child */
+    GTEVAL_NUMBERS /* proof, disproof: the numbers of the node now */
 };
 
 /* Made by the library alone. What a kind does not name is 0, a child GTEVAL_NONE. */
@@ -230,7 +233,8 @@ struct gteval_event {
     gteval_node skipped; /* how many nodes are left out */
     double alpha, beta, value;
     bool solved;
-    int gamma; /* 1 to 6; 0 where the search stops */
+    int gamma;              /* 1 to 6; 0 where the search stops */
+    double proof, disproof; /* whole, or infinite */
 };
 
 /*
@@ -264,6 +268,11 @@ bool gteval_search_cut(struct gteval_search *search, enum gteval_cut cut,
 bool gteval_search_bounds(struct gteval_search *search, double low, double high,
                           struct gteval_error **error);
 
+/* What pn and dfpn answer: whether the value is at least that. They do not run without.
+ */
+bool gteval_search_target(struct gteval_search *search, double target,
+                          struct gteval_error **error);
+
 /* Results shall know the moves off the principal variation, too. */
 void gteval_search_plan(struct gteval_search *search);
 
@@ -292,8 +301,8 @@ void gteval_search_free(struct gteval_search *search);
  * Results, which need neither the search nor the tree any more.
  */
 
-/* The root's value is EQUAL to value, or AT_LEAST or AT_MOST that, outside of a window.
- */
+/* The root's value is EQUAL to value, or AT_LEAST or AT_MOST that: outside of a window,
+ * or where the question was whether it is at least a target: AT_LEAST where it is. */
 double gteval_result_value(const struct gteval_result *result);
 enum gteval_relation gteval_result_bound(const struct gteval_result *result);
 

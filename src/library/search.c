@@ -114,6 +114,16 @@ bool gteval_search_bounds(struct gteval_search *search, double low, double high,
     return true;
 }
 
+bool gteval_search_target(struct gteval_search *search, double target,
+                          struct gteval_error **error)
+{
+    if (!accept(search, USES_TARGET, "target", score_known(target), "expected a number",
+                error))
+        return false;
+    search->options.target = target;
+    return true;
+}
+
 void gteval_search_plan(struct gteval_search *search)
 {
     search->options.plan = true;
@@ -161,6 +171,8 @@ static void pass_on(void *context, const struct event *event)
         .value = event->value,
         .solved = event->solved,
         .gamma = event->gamma,
+        .proof = event->proof,
+        .disproof = event->disproof,
     };
 
     search->observer(search->context, &outside);

@@ -111,15 +111,21 @@ static void field_value(struct record *record)
         field_payoffs(record);
 }
 
+static void print_truth(const struct record *record, bool truth)
+{
+    if (record->style == JSON)
+        fputs(truth ? "true" : "false", record->out);
+    else
+        fputs(truth ? "yes" : "no", record->out);
+}
+
 /* Whether it is unique is known to some searches alone. */
 static void field_unique(struct record *record)
 {
     if (record->result->unique == UNIQUE_UNKNOWN)
         print_none(record);
-    else if (record->style == JSON)
-        fputs(record->result->unique == UNIQUE_YES ? "true" : "false", record->out);
     else
-        fputs(record->result->unique == UNIQUE_YES ? "yes" : "no", record->out);
+        print_truth(record, record->result->unique == UNIQUE_YES);
 }
 
 static void field_bound(struct record *record)
@@ -338,6 +344,19 @@ static void field_distance(struct record *record)
         print_none(record);
 }
 
+static bool has_target(const struct record *record)
+{
+    return (record->result->algorithm->options & USES_TARGET) != 0;
+}
+
+static void field_target(struct record *record)
+{
+    if (has_target(record))
+        print_score(record, record->result->target);
+    else
+        print_none(record);
+}
+
 /* JSON: ["1","3"]; CSV: 1 3 */
 static void field_best_moves(struct record *record)
 {
@@ -364,6 +383,13 @@ static void field_optimal_lines(struct record *record)
 {
     print_whole(record, record->report->optimal_lines);
 }
+static void field_proved(struct record *record)
+{
+    if (has_target(record))
+        print_truth(record, record->result->proved);
+    else
+        print_none(record);
+}
 
 /* What a field needs to be shown at all. */
 enum wanted {
@@ -373,7 +399,8 @@ enum wanted {
     WITH_PLAN,
     WITH_PAYOFFS,
     WITH_DISTANCE,
-    WITH_ALL_BEST
+    WITH_ALL_BEST,
+    WITH_TARGET
 };
 
 /* One column of CSV, one key of JSON. Without a print function it is the count kind. */
@@ -410,6 +437,8 @@ static const struct field fields[] = {
     {.name = "distance", .print = field_distance, .wanted = WITH_DISTANCE},
     {.name = "best_moves", .print = field_best_moves, .wanted = WITH_ALL_BEST},
     {.name = "optimal_lines", .print = field_optimal_lines, .wanted = WITH_ALL_BEST},
+    {.name = "target", .print = field_target, .wanted = WITH_TARGET},
+    {.name = "proved", .print = field_proved, .wanted = WITH_TARGET},
 };
 
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
@@ -424,7 +453,8 @@ static bool is_wanted(const struct field *field, const struct report_options *op
            (field->wanted == WITH_MOVES && options->moves) ||
            (field->wanted == WITH_PLAN && options->plan) ||
            (field->wanted == WITH_DISTANCE && options->distance) ||
-           (field->wanted == WITH_ALL_BEST && options->all_best);
+           (field->wanted == WITH_ALL_BEST && options->all_best) ||
+           (field->wanted == WITH_TARGET && options->target);
 }
 
 static bool is_column(const struct field *field, const struct report_options *options)

@@ -19,6 +19,7 @@ struct report_options {
     bool brief;   /* what was read and what was pruned, but no count that says nothing */
     bool chance;  /* what only trees with chance have has columns of CSV */
     bool payoffs; /* the same of trees with payoffs */
+    bool target;  /* the same of searches for a target */
     bool event;   /* JSON: results are told apart from events by a key "event" */
 };
 

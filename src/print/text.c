@@ -115,6 +115,14 @@ static void print_pruned(FILE *out, const struct report *report,
     putc('\n', out);
 }
 
+/* Whether the value is at least the target. */
+static void print_answer(FILE *out, const struct result *result)
+{
+    fputs("target: ", out);
+    bound_print(out, AT_LEAST, result->target);
+    fputs(result->proved ? " proved\n" : " refuted\n", out);
+}
+
 /* How much of something the search came to. */
 static void print_share(FILE *out, const char *key, uint64_t part, uint64_t whole)
 {
@@ -132,6 +140,8 @@ static bool print_result(FILE *out, const struct report *report,
             result->payoffs ? "payoffs" : "value");
     payoffs_print_result(out, result);
     putc('\n', out);
+    if (result->algorithm->options & USES_TARGET)
+        print_answer(out, result);
     if (result->unique != UNIQUE_UNKNOWN)
         fprintf(out, "unique: %s\n", result->unique == UNIQUE_YES ? "yes" : "no");
     if (!print_move(out, report, result) || !print_line(out, report, result))

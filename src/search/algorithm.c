@@ -50,6 +50,10 @@ static const struct alias {
     {"recsssstar", "recsss"},
     {"c", "cstar"},
     {"shallowpruning", "shallow"},
+    {"pns", "pn"},
+    {"proofnumber", "pn"},
+    {"proofnumbersearch", "pn"},
+    {"depthfirstproofnumbersearch", "dfpn"},
     {"maxnwithshallowpruning", "shallow"},
     {NULL, NULL},
 };

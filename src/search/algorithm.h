@@ -15,6 +15,7 @@ enum algorithm_option {
     USES_CUT = 1 << 2,
     USES_BOUNDS = 1 << 3,
     USES_SUM = 1 << 4,
+    USES_TARGET = 1 << 5, /* and cannot do without */
 };
 
 /* How the steps of an algorithm are told in a text trace. */
@@ -25,6 +26,8 @@ enum trace_style {
     TRACE_PASSES, /* nested calls of MT, pass by pass, with answers from memory */
     TRACE_VISITS, /* nested visits of nodes with their merits */
     TRACE_OPEN,   /* the OPEN list after each step */
+    TRACE_PROOF,  /* the path to each node that is developed, with its numbers */
+    TRACE_LIMITS, /* nested calls with their limits, and the numbers they return */
 };
 
 /* Whether nodes may be entered more than once: then the run keeps a bit for each. */
@@ -117,7 +120,15 @@ enum algorithm_trait {
     ALGORITHM(shallow, "shallow", "shallow pruning", USES_BOUNDS | USES_SUM, ONCE,       \
               TRACE_WINDOW, HANDLES_CHANCE | HANDLES_PAYOFFS, shallow_general, "path",   \
               "Korf 1991", "max^n with cuts by what the parent's player has found",      \
-              "payoffs with a known sum, divided among the players")
+              "payoffs with a known sum, divided among the players")                     \
+    ALGORITHM(pn, "pn", "proof-number search", USES_TARGET, ONCE, TRACE_PROOF,           \
+              PRUNES_SILENTLY, NULL, "numbers", "Allis 1994",                            \
+              "whether the value is at least a target: what is easiest to prove first",  \
+              "trees where one side has few moves: they are proved or refuted soon")     \
+    ALGORITHM(dfpn, "dfpn", "df-pn", USES_TARGET, AGAIN, TRACE_LIMITS, 0, NULL,          \
+              "numbers", "Nagai 2002",                                                   \
+              "the same depth first, by limits under which it goes on",                  \
+              "the same, without going back to the root each time")
 
 struct algorithm {
     const char *name, *title;

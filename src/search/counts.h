@@ -28,9 +28,10 @@
     COUNT(probes, "probes", NULL,                                                        \
           "Star2: outcomes of which one child was searched beforehand")                  \
     COUNT(passes, "passes", NULL, "searches started at the root")                        \
-    COUNT(steps, "steps", NULL, "SSS* and DUAL*: states taken from OPEN")                \
+    COUNT(steps, "steps", NULL,                                                          \
+          "SSS* and DUAL*: states taken from OPEN; PN and df-pn: nodes developed")       \
     COUNT(storage, "storage", "storage",                                                 \
-          "most states in OPEN, or nodes with stored bounds")
+          "most states in OPEN, or nodes with stored bounds or numbers")
 
 struct counts {
 #define COUNT(name, label, heading, meaning) uint64_t name;

@@ -21,20 +21,35 @@ const char *const bound_words[] = {
 
 const char *const state_letters[] = {"L", "S"};
 
+static int form_of_enter(const struct event *event)
+{
+    if (event->relation == EQUAL)
+        return EVENT_ENTER;
+    return event->proof > 0 ? EVENT_LIMITED : EVENT_ASKED;
+}
+
 int event_form(const struct event *event)
 {
-    bool asked = event->kind == EVENT_ENTER && event->relation != EQUAL;
-
+    if (event->kind == EVENT_ENTER)
+        return form_of_enter(event);
     if (event->kind == EVENT_CUT && event->relation != EQUAL)
         return EVENT_MEAN;
-    return asked ? (int)EVENT_ASKED : (int)event->kind;
+    if (event->kind == EVENT_STEP && event->relation != EQUAL)
+        return EVENT_DEVELOPED;
+    return (int)event->kind;
 }
 
 const char *event_form_name(int form)
 {
-    if (form == EVENT_ASKED)
-        return event_names[EVENT_ENTER];
-    return event_names[form == EVENT_MEAN ? (int)EVENT_CUT : form];
+    static const enum event_kind kinds[] = {
+        [EVENT_ASKED - EVENT_KINDS] = EVENT_ENTER,
+        [EVENT_MEAN - EVENT_KINDS] = EVENT_CUT,
+        [EVENT_LIMITED - EVENT_KINDS] = EVENT_ENTER,
+        [EVENT_DEVELOPED - EVENT_KINDS] = EVENT_STEP,
+    };
+
+    return event_names[form < EVENT_KINDS ? (enum event_kind)form
+                                          : kinds[form - EVENT_KINDS]];
 }
 
 #define IN(kind)       (1u << EVENT_##kind)
@@ -43,8 +58,10 @@ const char *event_form_name(int form)
 enum {
     EVERYWHERE = (1u << EVENT_FORMS) - 1,
     WINDOWED = IN(PASS) | IN(ENTER) | IN(RESEARCH) | IN(CUT) | IN(MEAN) | IN(PROBE),
-    VALUED = IN(PASS) | IN(ASKED) | IN(LEAF) | IN(MEMORY) | IN(TEST) | IN(STEP) |
-             IN(LEAVE) | IN(MEAN),
+    TESTED = IN(ASKED) | IN(LIMITED),
+    NUMBERED = IN(NUMBERS) | IN(LIMITED),
+    VALUED = IN(PASS) | TESTED | IN(LEAF) | IN(MEMORY) | IN(TEST) | IN(STEP) | IN(LEAVE) |
+             IN(MEAN),
 };
 
 const struct event_field event_fields[] = {
@@ -54,7 +71,7 @@ const struct event_field event_fields[] = {
     {"child", IN(TEST) | IN(RESEARCH) | IN(CUT) | IN(MEAN) | IN(PROBE), HOLDS_NODE,
      MEMBER(child)},
     {"state", IN(STEP), HOLDS_STATE, MEMBER(solved)},
-    {"test", IN(PASS) | IN(ASKED) | IN(TEST), HOLDS_RELATION, MEMBER(relation)},
+    {"test", IN(PASS) | TESTED | IN(TEST), HOLDS_RELATION, MEMBER(relation)},
     {"relation", IN(MEMORY) | IN(LEAVE) | IN(MEAN), HOLDS_RELATION, MEMBER(relation)},
     {"value", VALUED, HOLDS_SCORE, MEMBER(value)},
     {"alpha", WINDOWED, HOLDS_SCORE, MEMBER(alpha)},
@@ -63,6 +80,8 @@ const struct event_field event_fields[] = {
     {"case", IN(STEP), HOLDS_CASE, MEMBER(gamma)},
     {"open", IN(STEP), HOLDS_OPEN, MEMBER(open)},
     {"payoffs", IN(LEAF) | IN(LEAVE), HOLDS_ROW, MEMBER(payoffs)},
+    {"proof", NUMBERED, HOLDS_SCORE, MEMBER(proof)},
+    {"disproof", NUMBERED, HOLDS_SCORE, MEMBER(disproof)},
     {.name = NULL},
 };
 

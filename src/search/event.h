@@ -4,9 +4,12 @@
  * A procedure called on a node makes ENTER ... LEAVE, which nest as the calls do. SSS*
  * and DUAL* have no calls: they make a STEP for every state taken from OPEN, an ENTER
  * when it is live, a LEAF when a leaf is read, and a LEAVE when an inner node is taken as
- * solved. The events of a run add up to its counts: ENTER to nodes, LEAF to leaves, CUT
- * to cutoffs, TEST to tests, RESEARCH to researches, PROBE to probes, STEP to steps, and
- * in the MT family PASS to passes; the others make one pass without saying so.
+ * solved. Nor has proof-number search, which makes ENTER and STEP for every node that is
+ * developed, NUMBERS where those change, and a LEAVE when an inner node is proved or
+ * disproved; df-pn has calls that return by NUMBERS, and a STEP in the first of a node.
+ * The events of a run add up to its counts: ENTER to nodes, LEAF to leaves, CUT to
+ * cutoffs, TEST to tests, RESEARCH to researches, PROBE to probes, STEP to steps, and in
+ * the MT family PASS to passes; the others make one pass without saying so.
  */
 #ifndef GTEVAL_SEARCH_EVENT_H
 #define GTEVAL_SEARCH_EVENT_H
@@ -26,7 +29,8 @@
     EVENT(CUT, "cut", "the children after the one named are not looked at")              \
     EVENT(STEP, "step", "a state is taken from OPEN")                                    \
     EVENT(LEAVE, "leave", "what is now known of the node")                               \
-    EVENT(PROBE, "probe", "one child of an outcome is searched, to bound the outcome")
+    EVENT(PROBE, "probe", "one child of an outcome is searched, to bound the outcome")   \
+    EVENT(NUMBERS, "numbers", "what a node's proof and disproof numbers are now")
 
 enum event_kind {
 #define EVENT(kind, name, meaning) EVENT_##kind,
@@ -54,17 +58,20 @@ struct open;
 /*
  * PASS      relation, value: the question; alpha, beta: what is known of the root
  * ENTER     relation EQUAL: the value is wanted, inside alpha, beta;
- *           another: whether value(node) relation value
+ *           another: whether value(node) relation value; of df-pn proof, disproof: the
+ *           numbers that are to be stayed below
  * LEAF      value
  * MEMORY    relation, value: the stored bound
  * TEST      child: asked about; relation, value: the question
  * RESEARCH  child; alpha, beta: the wider window
+ * NUMBERS   proof, disproof
  * PROBE     child: the outcome; alpha, beta: the window for its first child
  * CUT       child: the last one looked at; skipped; relation EQUAL: alpha, beta: the
  * bounds that met; another, at a chance node: the mean stands so to value, which is past
  *           the window alpha, beta
  * STEP      solved, value: the state (node, live or solved, h); gamma: the case of the
- *           operator, 0 where the search stops; open: OPEN with this state in front
+ *           operator, 0 where the search stops; open: OPEN with this state in front;
+ *           relation another than EQUAL: the node is developed, and nothing else is told
  * LEAVE     relation, value: what is known now
  *
  * With payoffs, LEAF and LEAVE have those, and value is that of the mover (payoffs.h).
@@ -81,14 +88,23 @@ struct event {
     bool solved;
     int gamma;
     const struct open *open;
+    double proof,
+        disproof; /* numbers of leaves, or infinite; 0, 0 for an ENTER without */
 };
 
 /*
  * The forms of events: the kinds, but an ENTER that asks how the value stands to a bound
- * is another form than one that wants the value, and a CUT because of a mean another than
- * one because of two bounds.
+ * is another form than one that wants the value, and than one with limits besides; a CUT
+ * because of a mean another than one because of two bounds; and a STEP that develops a
+ * node another than one that takes a state from OPEN.
  */
-enum { EVENT_ASKED = EVENT_KINDS, EVENT_MEAN, EVENT_FORMS };
+enum {
+    EVENT_ASKED = EVENT_KINDS,
+    EVENT_MEAN,
+    EVENT_LIMITED,
+    EVENT_DEVELOPED,
+    EVENT_FORMS
+};
 
 /* What a field of an event is, so that it can be written: the type of its member. */
 enum field_kind {

@@ -20,7 +20,11 @@
 #include <time.h>
 
 const struct search_options search_defaults = {
-    .alpha = -INFINITY, .beta = INFINITY, .sum = SCORE_NONE};
+    .alpha = -INFINITY,
+    .beta = INFINITY,
+    .sum = SCORE_NONE,
+    .target = SCORE_NONE,
+};
 
 /* A run on its way to another stack and back. */
 struct run {
@@ -116,9 +120,19 @@ static void find_pruned(const struct search *s, struct pruned *pruned)
         *pruned = s->pruned;
 }
 
-/* What a value outside the start window says of the root's true value. */
-static enum relation bound_of(const struct search *s, double value)
+static bool has_target(const struct run *run)
 {
+    return (run->algorithm->options & USES_TARGET) != 0;
+}
+
+/* What the value found says of the root's true value: one that a target was set for, or
+ * one outside the start window. */
+static enum relation bound_of(const struct run *run, double value)
+{
+    const struct search *s = &run->search;
+
+    if (has_target(run))
+        return s->proved ? AT_LEAST : AT_MOST;
     if (value <= s->options.alpha && value > s->low)
         return AT_MOST;
     if (value >= s->options.beta && value < s->high)
@@ -192,7 +206,9 @@ static bool fill_result(struct run *run, struct result *result, struct error *er
         .algorithm = run->algorithm,
         .value = run->value,
         .unique = s->unique,
-        .bound = bound_of(s, run->value),
+        .target = has_target(run) ? s->options.target : SCORE_NONE,
+        .proved = s->proved,
+        .bound = bound_of(run, run->value),
         .counts = s->counts,
         .seconds = run->seconds,
     };
@@ -236,6 +252,18 @@ static bool set_bounds(struct search *s, const struct algorithm *algorithm,
     options->alpha = larger(options->alpha, s->low);
     options->beta = smaller(options->beta, s->high);
     return true;
+}
+
+/* What the algorithm must be told, and the tree must hold to. */
+static bool check_options(const struct run *run, struct error *error)
+{
+    const struct search_options *options = &run->search.options;
+
+    if (has_target(run) && !score_known(options->target))
+        return error_set(error, ERROR_INPUT, "%s: no target is given",
+                         run->algorithm->name);
+    return !score_known(options->sum) ||
+           limits_hold(run->search.tree, options->sum, error);
 }
 
 /* A row for each ply, and means where chance moves. */
@@ -313,7 +341,7 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
 
     if (!algorithm_takes(algorithm, t, error) ||
         !optimal_takes(t, options->line, error) || !set_bounds(s, algorithm, error) ||
-        (score_known(options->sum) && !limits_hold(t, options->sum, error)))
+        !check_options(&job, error))
         return false;
     make_room(&job);
     if (!s->failed && !is_answered(&job))

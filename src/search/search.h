@@ -22,7 +22,9 @@ struct search_options {
     bool strict_cut;           /* cut when alpha > beta, not already when alpha >= beta */
     enum bounds_source bounds; /* what all leaves are known to be worth */
     double low, high;          /* for BOUNDS_GIVEN */
-    double sum; /* no leaf's payoffs add up to more; SCORE_NONE: than at some leaf */
+    double sum;    /* no leaf's payoffs add up to more; SCORE_NONE: than at some leaf */
+    double target; /* the question is whether the value is at least that; SCORE_NONE:
+                    * there is none */
     enum line_choice line; /* which of the optimal lines the result shall have */
     bool plan;             /* whether the result shall have the moves at all nodes */
     bool pruned;           /* whether it shall have the nodes that were pruned */
@@ -45,6 +47,8 @@ struct result {
     double *payoffs; /* owned: what each player gets; NULL where the tree has none */
     unsigned players;       /* how many those are */
     enum uniqueness unique; /* of the strategies of all players, an equilibrium */
+    double target;          /* what was asked about, or SCORE_NONE */
+    bool proved;            /* whether the value is at least that */
     enum relation bound;    /* the root's value is EQUAL to value, AT_LEAST or AT_MOST */
     node *line;             /* owned: the principal variation from the root to a leaf or
                              * to the first node that chance moves at */
@@ -76,6 +80,7 @@ struct search {
     void *memory;        /* what MT knows of nodes: known.h; or means */
     double sum, *lowest; /* of payoffs: shallow.c */
     enum uniqueness unique;
+    bool proved;                     /* that the value is at least the target */
     uint32_t places;                 /* given away, or the next one: places.h */
     const struct observer *observer; /* NULL when nobody watches */
     bool failed;                     /* memory ran out; the result is void */
@@ -89,7 +94,7 @@ struct search {
  * plain copy of the procedure runs, which reports nothing. Fills *result, which the
  * caller releases; false when memory or the stack could not be had, a tree is not of the
  * kind that the algorithm takes (algorithm_takes), or the line (optimal_takes), or a leaf
- * is outside of the bounds given (ERROR_INPUT).
+ * is outside of the bounds given, or a target is missing (ERROR_INPUT).
  */
 bool search_run(const struct tree *t, const struct algorithm *algorithm,
                 const struct search_options *options, const struct observer *observer,

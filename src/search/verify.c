@@ -14,6 +14,15 @@ static bool fail(const struct result *result, const char *what, struct error *er
     return error_set(error, ERROR_CHECK, "%s: %s", result->algorithm->name, what);
 }
 
+/* What was found out about a target; of other searches nothing. */
+static bool answer_holds(const struct result *result, double truth)
+{
+    if (!(result->algorithm->options & USES_TARGET))
+        return true;
+    return result->proved == (truth >= result->target) &&
+           result->proved == (result->value >= result->target);
+}
+
 static bool value_holds(const struct result *result, double truth)
 {
     if (result->bound == AT_LEAST)
@@ -60,9 +69,10 @@ static bool verify_value(const struct tree *t, const struct result *result,
 
     if (!values)
         return error_memory(error);
-    right = value_holds(result, values[TREE_ROOT])
-                ? result->bound != EQUAL || check_line(t, result, values, 1, error)
-                : fail(result, "the value is wrong", error);
+    right =
+        value_holds(result, values[TREE_ROOT]) && answer_holds(result, values[TREE_ROOT])
+            ? result->bound != EQUAL || check_line(t, result, values, 1, error)
+            : fail(result, "the value is wrong", error);
     free(values);
     return right;
 }
@@ -88,6 +98,15 @@ bool verify_result(const struct tree *t, const struct result *result, struct err
                                : verify_value(t, result, error);
 }
 
+/* "", ">= ", "<= " */
+static const char *bound_sign(const struct result *result)
+{
+    static const char *const signs[] = {
+        [EQUAL] = "", [AT_LEAST] = ">= ", [AT_MOST] = "<= "};
+
+    return signs[result->bound];
+}
+
 static bool disagree(const struct result *a, const struct result *b, struct error *error)
 {
     char first[SCORE_TEXT_SIZE], second[SCORE_TEXT_SIZE];
@@ -99,27 +118,31 @@ static bool disagree(const struct result *a, const struct result *b, struct erro
     score_write(a->value, first);
     score_write(b->value, second);
     return error_set(error, ERROR_CHECK,
-                     "the algorithms disagree: %s says %s, %s says %s",
-                     a->algorithm->name, first, b->algorithm->name, second);
+                     "the algorithms disagree: %s says %s%s, %s says %s%s",
+                     a->algorithm->name, bound_sign(a), first, b->algorithm->name,
+                     bound_sign(b), second);
+}
+
+/* Whether no value is what both say of it: the one at least so much, the other less. */
+static bool exclude(const struct result *low, const struct result *high)
+{
+    return low->bound != AT_MOST && high->bound != AT_LEAST &&
+           !(low->value <= high->value);
 }
 
 static bool agree(const struct result *a, const struct result *b)
 {
     if (!a->payoffs || !b->payoffs)
-        return a->value == b->value;
+        return !exclude(a, b) && !exclude(b, a);
     return same_row(a->payoffs, b->payoffs, a->players);
 }
 
+/* Each with those before it, the last one first; there are few. */
 bool verify_agreement(const struct result *results, size_t count, struct error *error)
 {
-    const struct result *exact = NULL;
-
-    for (const struct result *r = results; r < results + count; r++) {
-        if (r->bound != EQUAL)
-            continue;
-        if (exact && !agree(exact, r))
-            return disagree(exact, r, error);
-        exact = r;
-    }
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = i; j-- > 0;)
+            if (!agree(&results[j], &results[i]))
+                return disagree(&results[j], &results[i], error);
     return true;
 }

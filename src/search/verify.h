@@ -7,17 +7,18 @@
 #include "search/search.h"
 
 /*
- * Checks a result without any of the search code: the value, or the bound, against the
- * backed-up value of the root, or payoffs; the line, that it begins at the root, goes
- * from parent to child, ends at a leaf, and that every node on it has the root's value,
- * or payoffs. False, with error (ERROR_CHECK) filled, at the first thing that is wrong.
+ * Checks a result without any of the search code: the value, or the bound and what it
+ * says of a target, against the backed-up value of the root, or payoffs; the line, that
+ * it begins at the root, goes from parent to child, ends at a leaf, and that every node
+ * on it has the root's value, or payoffs. False, with error (ERROR_CHECK) filled, at the
+ * first thing that is wrong.
  */
 bool verify_result(const struct tree *t, const struct result *result,
                    struct error *error);
 
 /*
- * Whether results of a tree agree on its value, or payoffs, as far as they are exact.
- * ERROR_CHECK with the two that do not.
+ * Whether results of a tree agree on its value, or payoffs: what one says of it another
+ * must not exclude. ERROR_CHECK with the two that do not.
  */
 bool verify_agreement(const struct result *results, size_t count, struct error *error);
 

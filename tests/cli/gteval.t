@@ -36,7 +36,7 @@ Several algorithms, under the names people write.
     Try 'gteval --help'
     [2]
     $ gteval --algo= trees/bratko.json
-    gteval: unknown algorithm '', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow or all
+    gteval: unknown algorithm '', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow, pn, dfpn or all
     Try 'gteval --help'
     [2]
 
@@ -588,7 +588,7 @@ Formats that are not read are known by name, and when they are met.
 What the program says of itself.
 
     $ gteval --list-algorithms | awk '{ print $1 }' | tr '\n' ' '
-    name minimax bb alphabeta star2 scout negascout pvs sss dual recsss mt-sss mt-dual mtdf cstar maxn shallow 
+    name minimax bb alphabeta star2 scout negascout pvs sss dual recsss mt-sss mt-dual mtdf cstar maxn shallow pn dfpn 
     (no end of line)
     $ gteval --version | head -n 1
     gteval 0.1.0

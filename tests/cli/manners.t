@@ -68,7 +68,7 @@ but it is said how.
 
     $ cp trees/sss-example.dewey ./-a.dewey
     $ gteval -a.dewey
-    gteval: unknown algorithm '.dewey', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow or all
+    gteval: unknown algorithm '.dewey', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow, pn, dfpn or all
     Try 'gteval --help'
     [2]
     $ gteval -- -a.dewey | head -n 2
@@ -91,7 +91,7 @@ A wrong command line: one line that says what is wrong and what was probably mea
     Try 'gteval --help'
     [2]
     $ gteval --algo=quicksort trees/sss-example.dewey
-    gteval: unknown algorithm 'quicksort', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow or all
+    gteval: unknown algorithm 'quicksort', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow, pn, dfpn or all
     Try 'gteval --help'
     [2]
     $ gteval -f latex trees/aima.json
@@ -127,7 +127,7 @@ A wrong command line: one line that says what is wrong and what was probably mea
     Try 'gteval --help'
     [2]
     $ gteval --algo=alphabetaalphabetaalphabetaalphabetaalphabeta trees/aima.json
-    gteval: unknown algorithm 'alphabetaalphabetaalphabetaalphabetaalphabeta', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow or all
+    gteval: unknown algorithm 'alphabetaalphabetaalphabetaalphabetaalphabeta', expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn, shallow, pn, dfpn or all
     Try 'gteval --help'
     [2]
 

@@ -93,7 +93,7 @@ START_TEST(tables_list_what_there_is)
     ck_assert_uint_eq(check_table(GTEVAL_ALGORITHMS, "minimax"), VALUE_ALGORITHMS);
     ck_assert_uint_gt(check_table(GTEVAL_FORMATS, "json"), 0);
     ck_assert_uint_eq(check_table(GTEVAL_COUNTS, "nodes"), COUNT_KINDS);
-    ck_assert_uint_eq(check_table(GTEVAL_EVENTS, "pass"), GTEVAL_PROBE + 1);
+    ck_assert_uint_eq(check_table(GTEVAL_EVENTS, "pass"), GTEVAL_NUMBERS + 1);
     ck_assert_str_eq(gteval_name(GTEVAL_EVENTS, GTEVAL_CUT), "cut");
     ck_assert_ptr_null(gteval_name((enum gteval_table)(GTEVAL_EVENTS + 1), 0));
     ck_assert_uint_gt(strlen(gteval_version()), 0);
@@ -115,7 +115,7 @@ static const struct {
 
 struct watched {
     const struct gteval_tree *tree;
-    uint64_t events[GTEVAL_PROBE + 1];
+    uint64_t events[GTEVAL_NUMBERS + 1];
 };
 
 /* A chance node, with weights as they are written. */
@@ -527,6 +527,62 @@ START_TEST(options_without_a_meaning_are_refused)
     gteval_search_free(sss);
     gteval_search_free(ab);
     gteval_search_free(mtdf);
+}
+END_TEST
+
+/* Whether a value is at least that; without a question there is no answer. */
+START_TEST(questions_are_answered)
+{
+    struct gteval_tree *tree = read_tree(SMALL);
+    struct gteval_search *pn = new_search("pn"), *dfpn = new_search("df-pn"),
+                         *sss = new_search("sss");
+    struct gteval_result *result;
+    struct gteval_error *error;
+
+    ck_assert(!gteval_search_target(sss, 3, &error));
+    check_error(error, GTEVAL_ERROR_USAGE, "a target has no meaning for 'sss'");
+    ck_assert(!gteval_search_target(pn, NAN, &error));
+    check_error(error, GTEVAL_ERROR_USAGE, "target: expected a number");
+    ck_assert_ptr_null(gteval_search_run(pn, tree, &error));
+    check_error(error, GTEVAL_ERROR_INPUT, "pn: no target is given");
+    ck_assert(gteval_search_target(pn, 3, NULL) && gteval_search_target(dfpn, 4, NULL));
+    result = run_search(pn, tree);
+    ck_assert_int_eq(gteval_result_bound(result), GTEVAL_AT_LEAST);
+    ck_assert(gteval_result_value(result) == 3);
+    ck_assert_ptr_null(gteval_result_line(result, NULL));
+    gteval_result_free(result);
+    result = run_search(dfpn, tree);
+    ck_assert_int_eq(gteval_result_bound(result), GTEVAL_AT_MOST);
+    ck_assert(gteval_result_value(result) == 3);
+    gteval_result_free(result);
+    gteval_search_free(pn);
+    gteval_search_free(dfpn);
+    gteval_search_free(sss);
+    gteval_tree_free(tree);
+}
+END_TEST
+
+/* The numbers of nodes are told. */
+static void note_numbers(void *context, const struct gteval_event *event)
+{
+    struct gteval_event *last = context;
+
+    if (event->kind == GTEVAL_NUMBERS && event->node == GTEVAL_ROOT)
+        *last = *event;
+}
+
+START_TEST(numbers_are_told_of)
+{
+    struct gteval_tree *tree = read_tree(SMALL);
+    struct gteval_search *pn = new_search("pn");
+    struct gteval_event last = {.size = 0};
+
+    ck_assert(gteval_search_target(pn, 3, NULL));
+    gteval_search_watch(pn, note_numbers, &last);
+    gteval_result_free(run_search(pn, tree));
+    ck_assert(last.proof == 0 && last.disproof == INFINITY);
+    gteval_search_free(pn);
+    gteval_tree_free(tree);
 }
 END_TEST
 
@@ -1125,6 +1181,8 @@ static void add_searches(Suite *suite)
     tcase_add_test(group, equal_values_cut_or_do_not);
     tcase_add_test(group, lines_may_be_chosen_by_length);
     tcase_add_test(group, options_without_a_meaning_are_refused);
+    tcase_add_test(group, questions_are_answered);
+    tcase_add_test(group, numbers_are_told_of);
     tcase_add_test(group, unknown_names_are_refused);
 }
 

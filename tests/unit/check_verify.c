@@ -176,6 +176,74 @@ START_TEST(compares_algorithms)
 }
 END_TEST
 
+/* What a bound excludes another must not say. */
+START_TEST(compares_bounds)
+{
+    static const struct {
+        enum relation bounds[2];
+        double values[2];
+        const char *message; /* NULL: both may be right */
+    } cases[] = {
+        {{AT_LEAST, EQUAL}, {52, 52}, NULL},
+        {{AT_LEAST, EQUAL}, {53, 52}, "pn says >= 53, sss says 52"},
+        {{AT_MOST, EQUAL}, {51, 52}, "pn says <= 51, sss says 52"},
+        {{EQUAL, AT_MOST}, {52, 51}, "pn says 52, sss says <= 51"},
+        {{EQUAL, AT_LEAST}, {52, 51}, NULL},
+        {{AT_LEAST, AT_MOST}, {51, 52}, NULL},
+        {{AT_LEAST, AT_MOST}, {52, 51}, "pn says >= 52, sss says <= 51"},
+        {{AT_LEAST, AT_LEAST}, {52, 51}, NULL},
+        {{AT_MOST, AT_MOST}, {52, 51}, NULL},
+    };
+    char message[80];
+    struct error error;
+
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct result results[] = {
+            {.algorithm = algorithm_find("pn"),
+             .value = cases[i].values[0],
+             .bound = cases[i].bounds[0]},
+            {.algorithm = algorithm_find("sss"),
+             .value = cases[i].values[1],
+             .bound = cases[i].bounds[1]},
+        };
+
+        ck_assert(verify_agreement(results, 2, &error) == !cases[i].message);
+        if (!cases[i].message)
+            continue;
+        snprintf(message, sizeof message, "the algorithms disagree: %s",
+                 cases[i].message);
+        ck_assert_str_eq(error.message, message);
+    }
+}
+END_TEST
+
+/* The answer must be so, and what is known of the value must say so. */
+START_TEST(stops_a_wrong_answer)
+{
+    static const struct {
+        double target, value;
+        bool proved, right;
+    } cases[] = {
+        {8, 8, true, true},   {7, 8, true, true},   {7, 7, true, true},
+        {8, 7, true, false},  {9, 8, true, false},  {9, 8, false, true},
+        {10, 9, false, true}, {8, 8, false, false}, {9, 9, false, false},
+    };
+    struct sample sample;
+
+    sample_init(&sample);
+    sample.result.algorithm = algorithm_find("pn");
+    sample.result.length = 0;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        sample.result.bound = cases[i].proved ? AT_LEAST : AT_MOST;
+        sample.result.target = cases[i].target;
+        sample.result.proved = cases[i].proved;
+        sample.result.value = cases[i].value;
+        expect(&sample, cases[i].right ? NULL : "pn: the value is wrong");
+    }
+    build_release(&sample.b);
+}
+END_TEST
+
 /* Moves of other nodes do not matter to the line, nor do moves recorded at leaves. */
 START_TEST(follows_recorded_moves)
 {
@@ -207,6 +275,8 @@ int main(void)
     tcase_add_test(group, stops_a_wrong_line);
     tcase_add_test(group, knows_a_leaf);
     tcase_add_test(group, compares_algorithms);
+    tcase_add_test(group, compares_bounds);
+    tcase_add_test(group, stops_a_wrong_answer);
     tcase_add_test(group, follows_recorded_moves);
     return suite_run(suite);
 }

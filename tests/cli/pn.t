@@ -1,0 +1,145 @@
+Proof-number search and df-pn: is the value at least the target?
+
+    $ gteval -a pn --target=52 trees/stockman.json
+    algorithm: proof-number search
+    value: >= 52
+    target: >= 52 proved
+    move: -
+    pv: -
+    read: 31 nodes, 16 leaves, depth 4, MAX to move
+    nodes: 21 of 31
+    leaves: 8 of 16
+    pruned: 1.1.1.2 1.1.2.2 1.2.1 1.2.2 2.1.1.2 2.2.1.2
+    steps: 21
+    storage: 27
+    $ gteval -a dfpn --target=53 trees/stockman.json
+    algorithm: df-pn
+    value: <= 52
+    target: >= 53 refuted
+    move: -
+    pv: -
+    read: 31 nodes, 16 leaves, depth 4, MAX to move
+    nodes: 28 of 31
+    leaves: 5 of 16
+    pruned: 1.1.1.2 1.1.2.2 1.2.1 1.2.2 2.1.1.2 2.2.1 2.2.2
+    steps: 16
+    storage: 23
+    $ gteval -a pn,dfpn --target=53 -f csv trees/stockman.json | cut -d , -f 3-5,8-10,13,18-19,24-25
+    algorithm,value,bound,names,nodes,leaves,unvisited,steps,storage,target,proved
+    pn,52,upper,,16,5,15,16,23,53,no
+    dfpn,52,upper,,28,5,15,16,23,53,no
+    $ gteval -a pn,sss --target=52 -f csv trees/stockman.json | cut -d , -f 3-5,8-10,24-25
+    algorithm,value,bound,names,nodes,leaves,target,proved
+    pn,52,lower,,21,8,52,yes
+    sss,52,exact,,20,8,,
+    $ gteval -a pn --target=53 -f json trees/stockman.json | grep -o '"value.*"pv[^n]*\|"target.*'
+    "value":52,"bound":"upper","move":null,"pv":[],"
+    "target":53,"proved":false}
+    $ gteval -a sss,pn --target=52 -f json trees/stockman.json | grep -o '"algorithm":"[a-z]*\|"target.*'
+    "algorithm":"sss
+    "target":null,"proved":null}
+    "algorithm":"pn
+    "target":52,"proved":true}
+
+All algorithms are those that are told enough.
+
+    $ gteval -a all --target=53 trees/stockman.json
+    nodes: 31, leaves: 16, depth: 4, value: 52, minimal leaves: 7 (no fewer can prove the value)
+
+    algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
+    minimax       52  2       31      16        16        0*            2.29
+    bb            52  2       30      15        15        0*            2.14
+    alphabeta     52  2       28      13        13        0*            1.86
+    scout         52  2       45      22        13        0*            3.14
+    negascout     52  2       34      15        12        0*            2.14
+    pvs           52  2       44      21        12        0*            3.00
+    sss           52  2       20       8         8        4             1.14
+    dual          52  2       28      13        13        4             1.86
+    recsss        52  2       30       8         8        7             1.14
+    mt-sss        52  2       35       8         8       20             1.14
+    mt-dual       52  2       47      13        13       28             1.86
+    mtdf          52  2       47      13        13       28             1.86
+    cstar         52  2       28       8         8       20             1.14
+    pn         <= 52  -       16*      5*        5*      23             0.71
+    dfpn       <= 52  -       28       5*        5*      23             0.71
+    * the fewest
+    $ gteval -a all trees/stockman.json | grep -c pn
+    0
+    [1]
+    $ echo '({2 4} 3)' | gteval -i list -a all --target=3 -f csv | cut -d , -f 3,4,26,27
+    algorithm,value,proved
+    minimax,3,
+    alphabeta,3,
+    star2,3,
+    negascout,3,
+    pvs,3,
+    $ gteval -a all --target=1 --algo=all -f csv --paranoid=1 trees/three-players.dewey | cut -d , -f 3,4,24,25 | tail -n 3
+    cstar,1,,
+    pn,1,1,yes
+    dfpn,1,1,yes
+    $ gteval -a all --target=53 -S trees/stockman.json | grep pn
+    pn             1   5.000   -  16.000   -           0.714             0.385       23
+    dfpn           1   5.000   -  28.000   -           0.714             0.385       23
+
+Infinite targets, infinite values, a leaf alone.
+
+    $ for x in inf -inf; do gteval -a pn --target=$x trees/stockman.json | sed -n 2,3p; done
+    value: <= 78
+    target: >= inf refuted
+    value: >= 9
+    target: >= -inf proved
+    $ echo '[["inf"],["-inf"]]' | gteval -a pn,dfpn --target=inf -f csv | cut -d , -f 3-5,24,25
+    algorithm,value,bound,target,proved
+    pn,inf,lower,inf,yes
+    dfpn,inf,lower,inf,yes
+    $ echo 5 | gteval -a pn --target=5 -f csv | cut -d , -f 3-5,9-12,18-20,24,25
+    algorithm,value,bound,nodes,leaves,distinct_nodes,distinct_leaves,steps,storage,tree_nodes,target,proved
+    pn,5,lower,1,1,1,1,1,1,1,5,yes
+    $ echo 5 | gteval -a dfpn --target=5.000000000000001 -f csv | cut -d , -f 3-5,9-12,18-20,24,25
+    algorithm,value,bound,nodes,leaves,distinct_nodes,distinct_leaves,steps,storage,tree_nodes,target,proved
+    dfpn,5,upper,1,1,1,1,1,1,1,5.000000000000001,no
+
+What is refused.
+
+    $ gteval -a pn trees/stockman.json
+    gteval: pn: is the value at least what? --target=X tells
+    Try 'gteval --help'
+    [2]
+    $ gteval -a sss,dfpn trees/stockman.json
+    gteval: dfpn: is the value at least what? --target=X tells
+    Try 'gteval --help'
+    [2]
+    $ gteval --target=5 trees/stockman.json
+    gteval: option '--target' has no meaning for 'alphabeta'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a pn --target= trees/stockman.json
+    gteval: option '--target': expected a number, not ''
+    Try 'gteval --help'
+    [2]
+    $ gteval -a pn --target=nan trees/stockman.json
+    gteval: option '--target': expected a number, not 'nan'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a pn --target=1 --window=1,2 trees/stockman.json
+    gteval: option '--window' has no meaning for 'pn'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a pn --target=1 --windows -f svg trees/stockman.json
+    gteval: option '--windows' has no meaning for 'pn'
+    Try 'gteval --help'
+    [2]
+    $ gteval -a pn --target=1 -f lab-key trees/stockman.json
+    gteval: no key for 'pn'
+    Try 'gteval --help'
+    [2]
+    $ echo '({2 4} 3)' | gteval -i list -a pn --target=3
+    -: error: pn: tree has chance nodes
+    [1]
+    $ gteval -a dfpn --target=1 trees/three-players.dewey
+    trees/three-players.dewey: error: dfpn: 3 players: use maxn, shallow or --paranoid=PLAYER
+    [1]
+    $ gteval -a dfpn --target=2 --paranoid=2 trees/three-players.dewey | sed -n 1,3p
+    algorithm: df-pn
+    value: >= 2
+    target: >= 2 proved
