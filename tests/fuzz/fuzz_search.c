@@ -3,6 +3,7 @@
  * values, lines, counts and events must be right (unit/audit.h), and the counts keep the
  * cheap laws.
  */
+#include "../unit/asked.h"
 #include "../unit/audit.h"
 #include "fuzz.h"
 #include "search/certificate.h"
@@ -51,6 +52,16 @@ static void audit_options(const struct tree *t, const struct algorithm *algorith
     options.beta = first < second ? second : first;
     if ((algorithm->options & USES_WINDOW) && options.alpha < options.beta)
         audit(t, algorithm, &options);
+}
+
+/* Whether the value is at least that of a leaf. */
+static void audit_questions(const struct tree *t)
+{
+    struct search_options options = asked(leaf_value(t, t->leaves / 2));
+
+    for (const struct algorithm *a = algorithms; a->name; a++)
+        if (a->options & USES_TARGET)
+            audit(t, a, &options);
 }
 
 static void check_counts(const struct tree *t, const struct result *result, node fewest)
@@ -105,6 +116,7 @@ static void search(const struct tree *t)
     compare(t);
     for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++)
         audit_options(t, a);
+    audit_questions(t);
     if (!tree_cut(t, t->height / 2, &cut, &error)) {
         fuzz_check_error(&error);
         return;

@@ -42,11 +42,36 @@ static bool holds(double value, enum relation relation, double number)
     return false;
 }
 
+static bool has_target(const struct audit *audit)
+{
+    return (audit->algorithm->options & USES_TARGET) != 0;
+}
+
+static bool check_answer(const struct audit *audit, struct error *error)
+{
+    const struct result *result = &audit->record.result;
+    double target = audit->options->target;
+
+    if (!has_target(audit))
+        return !score_known(result->target) || wrong(audit, error, "it has a target");
+    if (result->target != target)
+        return wrong(audit, error, "the target is another");
+    if (result->proved != (audit->truth[TREE_ROOT] >= target))
+        return wrong(audit, error, "the answer is wrong");
+    if (result->bound != (result->proved ? AT_LEAST : AT_MOST) ||
+        result->proved != (result->value >= target))
+        return wrong(audit, error, "the bound does not say what the answer is");
+    return true;
+}
+
 static bool check_value(const struct audit *audit, struct error *error)
 {
     const struct result *result = &audit->record.result;
     double truth = audit->truth[TREE_ROOT];
 
+    if (has_target(audit))
+        return holds(truth, result->bound, result->value) ||
+               wrong(audit, error, "the bound is wrong");
     if (!holds(truth, result->bound, result->value))
         return wrong(audit, error, "the value is wrong");
     if (truth > audit->options->alpha && truth < audit->options->beta &&
@@ -151,10 +176,12 @@ static bool check_distinct(const struct audit *audit, struct error *error)
 static bool check_nesting(const struct audit *audit, struct error *error)
 {
     const struct tree *t = audit->tree;
+    enum event_kind last =
+        audit->algorithm->style == TRACE_LIMITS ? EVENT_NUMBERS : EVENT_LEAVE;
     node at = TREE_ROOT;
     bool inside = false;
 
-    if (audit->algorithm->style == TRACE_OPEN)
+    if (audit->algorithm->style == TRACE_OPEN || audit->algorithm->style == TRACE_PROOF)
         return true;
     for (size_t i = 0; i < audit->record.count; i++) {
         const struct event *event = &audit->record.events[i];
@@ -170,7 +197,7 @@ static bool check_nesting(const struct audit *audit, struct error *error)
                 return wrong(audit, error, "a pass begins inside another");
         } else if (!inside || event->node != at) {
             return wrong(audit, error, "an event of a node that is not worked on");
-        } else if (event->kind == EVENT_LEAVE) {
+        } else if (event->kind == last) {
             inside = at != TREE_ROOT;
             at = t->parent[at];
         }
@@ -235,8 +262,8 @@ static bool check_unwatched(const struct audit *audit, struct error *error)
 }
 
 static bool (*const checks[])(const struct audit *, struct error *) = {
-    check_value,   check_line,   check_verify, check_sums,      check_distinct,
-    check_nesting, check_claims, check_cuts,   check_unwatched,
+    check_answer,   check_value,   check_line,   check_verify, check_sums,
+    check_distinct, check_nesting, check_claims, check_cuts,   check_unwatched,
 };
 
 bool audit_run(const struct tree *t, const struct algorithm *algorithm,

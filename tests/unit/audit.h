@@ -10,7 +10,7 @@
 /*
  * Runs the algorithm, watched and not, and checks
  *
- *     the value, or the bound that it is said to be;
+ *     the value, or the bound that it is said to be, and what it says of a target;
  *     the line, and that verify_result agrees;
  *     that events add up to counts, and calls nest;
  *     that all that was said of a node on the way is true;
