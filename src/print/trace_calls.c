@@ -12,6 +12,12 @@
  *         cut at 2 after 2.1: 5 >= 3, 1 node skipped
  *       alphabeta 2 (5, inf): <= 3
  *
+ * Calls of df-pn have limits, and return the numbers of the node:
+ *
+ *     dfpn 2 (3, 2)
+ *       dfpn 2.1 (2, 2): 30, (inf, 0)
+ *     dfpn 2 (3, 2): (inf, 0)
+ *
  * A node of chance is a call of its own, which stops where the mean is past the window:
  *
  *     chance 2 (1.5, 2)
@@ -30,6 +36,7 @@
 struct call {
     enum relation relation; /* EQUAL: the value, inside alpha, beta; else: value */
     double alpha, beta, value;
+    double proof, disproof; /* limits; 0, 0: none */
 };
 
 bool trace_calls_start(struct trace *trace)
@@ -113,7 +120,9 @@ static void print_call(const struct trace *trace, node n)
 
     fprintf(trace->out, "%s ", chance ? "chance" : procedure(trace, call->relation));
     print_node(trace, n);
-    if (call->relation != EQUAL) {
+    if (trace->algorithm->style == TRACE_LIMITS) {
+        print_window(trace->out, call->proof, call->disproof);
+    } else if (call->relation != EQUAL) {
         print_relation(trace->out, call->relation);
         print_bound(trace->out, call->value);
     } else if (trace->algorithm->style == TRACE_WINDOW) {
@@ -177,6 +186,8 @@ static void enter(struct trace *trace, const struct event *event)
         .alpha = event->alpha,
         .beta = event->beta,
         .value = event->value,
+        .proof = event->proof,
+        .disproof = event->disproof,
     };
     begin_line(trace, depth);
     if (trace->algorithm->style == TRACE_CALLS)
@@ -275,10 +286,25 @@ static void print_truth(const struct trace *trace, const struct event *event)
     fprintf(trace->out, "%s%s", trace->answered ? ", " : "", truth ? "true" : "false");
 }
 
+/* What a call with limits returns: behind the value of a leaf, or on a line of its own.
+ */
+static void numbers(struct trace *trace, const struct event *event)
+{
+    if (!trace->answered) {
+        begin_line(trace, trace->places[event->node].depth);
+        print_call(trace, event->node);
+    }
+    fputs(trace->answered ? "," : ":", trace->out);
+    print_window(trace->out, event->proof, event->disproof);
+    trace->answered = false;
+}
+
 static void leave(struct trace *trace, const struct event *event)
 {
     bool tested = trace->algorithm->style == TRACE_TESTS && event->relation != EQUAL;
 
+    if (trace->algorithm->style == TRACE_LIMITS)
+        return;
     if (!trace->answered) {
         begin_line(trace, trace->places[event->node].depth);
         print_call(trace, event->node);
@@ -296,7 +322,7 @@ static void leave(struct trace *trace, const struct event *event)
 static void (*const tell[EVENT_KINDS])(struct trace *, const struct event *) = {
     [EVENT_PASS] = pass,         [EVENT_ENTER] = enter, [EVENT_LEAF] = leaf,
     [EVENT_MEMORY] = memory,     [EVENT_CUT] = cut,     [EVENT_LEAVE] = leave,
-    [EVENT_RESEARCH] = research, [EVENT_PROBE] = probe,
+    [EVENT_RESEARCH] = research, [EVENT_PROBE] = probe, [EVENT_NUMBERS] = numbers,
 };
 
 void trace_calls_event(void *context, const struct event *event)

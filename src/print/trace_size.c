@@ -89,7 +89,8 @@ uint64_t trace_size_limit(const struct tree *t, const struct algorithm *algorith
     enum { EVENTS = 4 };
     uint64_t line = JSON_LINE + LEVELS * INDENT + JSON_PAYOFFS;
 
-    if (algorithm->again || algorithm->style == TRACE_OPEN || t->chance)
+    if (algorithm->again || algorithm->style == TRACE_OPEN ||
+        algorithm->style == TRACE_PROOF || t->chance)
         return UINT64_MAX;
     line += (uint64_t)PAYOFF * t->players + longest_label(t, !ids && !json);
     return line < UINT64_MAX / EVENTS / t->count ? line * EVENTS * t->count : UINT64_MAX;
@@ -118,6 +119,40 @@ static unsigned line_size(const struct event *event)
     default:
         return TEXT_LINE;
     }
+}
+
+/* A step of proof-number search shows the path to its node, or the ends of it. */
+static uint64_t path_size(const struct trace_size *size, const struct event *event)
+{
+    enum { NUMBERS = 9, SHOWN = 16 };
+    uint64_t bytes = STEP;
+    node n = event->node;
+
+    if (event->kind != EVENT_STEP)
+        return event->kind == EVENT_LEAF ? ANSWER : 0;
+    for (node shown = 0; shown < SHOWN && shown <= size->places[event->node].depth;
+         shown++) {
+        bytes += label_size(size, n) + NUMBERS;
+        n = size->tree->parent[n];
+    }
+    return bytes;
+}
+
+/* What a call with limits returns stands behind the value of a leaf, too. */
+static uint64_t limits_size(struct trace_size *size, const struct event *event)
+{
+    enum { RETURNED = 10 };
+    node depth = size->places[event->node].depth;
+    bool answered = size->answered;
+    uint64_t line = label_size(size, event->node) + TEXT_QUESTION +
+                    INDENT * (uint64_t)(depth < LEVELS ? depth : LEVELS);
+
+    size->answered = event->kind == EVENT_LEAF;
+    if (event->kind == EVENT_NUMBERS)
+        return answered ? RETURNED : line + RETURNED;
+    if (event->kind == EVENT_LEAF)
+        return ANSWER;
+    return event->kind == EVENT_ENTER ? line : 0;
 }
 
 /* An answer that comes at once stands in the line of the question. */
@@ -158,18 +193,22 @@ static void add_event(void *context, const struct event *event)
 {
     struct trace_size *size = context;
 
-    if (event->kind == EVENT_STEP)
+    if (size->style == TRACE_OPEN && event->kind == EVENT_STEP)
         size->bytes += step_size(size, event);
     else if (size->json)
         size->bytes += json_size(size, event);
-    else if (!size->open)
+    else if (size->style == TRACE_PROOF)
+        size->bytes += path_size(size, event);
+    else if (size->style == TRACE_LIMITS)
+        size->bytes += limits_size(size, event);
+    else if (size->style != TRACE_OPEN)
         size->bytes += text_size(size, event);
 }
 
 struct observer trace_size_watch(struct trace_size *size,
                                  const struct algorithm *algorithm)
 {
-    size->open = algorithm->style == TRACE_OPEN;
+    size->style = algorithm->style;
     return (struct observer){.notify = add_event, .context = size};
 }
 

@@ -21,9 +21,9 @@ struct trace_size {
     const struct tree *tree; /* borrowed */
     struct place *places;    /* owned */
     bool ids, json;
-    double state;  /* bytes of a state of OPEN, on average over the nodes */
-    bool open;     /* text is of OPEN, and of nothing else */
-    bool answered; /* the last event was the answer to a question */
+    double state;           /* bytes of a state of OPEN, on average over the nodes */
+    enum trace_style style; /* of OPEN, or of paths, text tells nothing else */
+    bool answered;          /* the last event was the answer to a question */
 };
 
 /*

@@ -28,6 +28,11 @@ static bool allocate_all(struct history *history, struct error *error)
         if (!history->asking)
             return false;
     }
+    if (history->algorithm->options & USES_TARGET) {
+        history->efforts = allocate(history, sizeof *history->efforts, error);
+        if (!history->efforts)
+            return false;
+    }
     if (!tree_has_payoffs(history->tree))
         return true;
     history->payoffs =
@@ -230,6 +235,21 @@ static void note_asking(struct history *history, const struct event *event)
     }
 }
 
+/* A node that is developed has numbers, at first, and so have its children. */
+static void note_developed(struct history *history, const struct event *event)
+{
+    static const struct effort first = {1, 1};
+
+    history->efforts[event->node] = first;
+    TREE_EACH_CHILD(history->tree, event->node, c)
+        history->efforts[c] = first;
+}
+
+static void note_numbers(struct history *history, const struct event *event)
+{
+    history->efforts[event->node] = (struct effort){event->proof, event->disproof};
+}
+
 void history_note(struct history *history, const struct event *event)
 {
     struct past *past = &history->of[event->node];
@@ -252,6 +272,13 @@ void history_note(struct history *history, const struct event *event)
         break;
     case EVENT_LEAVE:
         note_leave(history, past, event);
+        break;
+    case EVENT_STEP:
+        if (history->efforts)
+            note_developed(history, event);
+        break;
+    case EVENT_NUMBERS:
+        note_numbers(history, event);
         break;
     default:
         break;
@@ -333,6 +360,7 @@ void history_release(struct history *history)
 {
     free(history->of);
     free(history->asking);
+    free(history->efforts);
     free(history->payoffs);
     free(history->cuts);
     free(history->first.of);

@@ -57,6 +57,12 @@ struct asking {
     bool evaluated;               /* it was entered for its value */
 };
 
+/* Of a search for a proof: how many leaves it takes at least to decide a node. 0, 0: it
+ * has no numbers yet. */
+struct effort {
+    double proof, disproof;
+};
+
 struct node_list {
     node *of; /* owned */
     size_t count, capacity;
@@ -70,8 +76,10 @@ struct history {
     bool windows;                      /* it is kept how nodes were entered */
     uint64_t limit;                    /* only that many events are noted; 0: all are */
 
-    struct past *of;       /* owned: one a node */
-    struct asking *asking; /* owned: one a node; NULL where that is not kept */
+    struct past *of;        /* owned: one a node */
+    struct asking *asking;  /* owned: one a node; NULL where that is not kept */
+    struct effort *efforts; /* owned: one a node, the last known; NULL where the algorithm
+                             * has no target */
     double *payoffs;  /* owned: of each node that something came back of, what each player
                        * gets so; NULL in trees without payoffs */
     struct cut *cuts; /* owned: the last one of each node that had any */

@@ -143,3 +143,139 @@ What is refused.
     algorithm: df-pn
     value: >= 2
     target: >= 2 proved
+
+Traces: the path to each node that is developed, and calls with limits.
+
+    $ gteval -a pn --target=53 -t trees/stockman.json
+        1: e (1, 1)
+        2: e (1, 2)  1 (1, 1)
+        3: e (1, 2)  2 (1, 1)
+        4: e (2, 2)  1 (2, 1)  1.1 (1, 1)
+        5: e (2, 2)  1 (2, 1)  1.2 (1, 1)
+        6: e (2, 3)  1 (2, 2)  1.1 (1, 2)  1.1.1 (1, 1)
+        7: e (2, 3)  1 (2, 2)  1.1 (1, 2)  1.1.2 (1, 1)
+        8: e (2, 3)  2 (2, 1)  2.1 (1, 1)
+        9: e (2, 3)  2 (2, 1)  2.2 (1, 1)
+       10: e (2, 4)  2 (2, 2)  2.1 (1, 2)  2.1.1 (1, 1)
+       11: e (2, 4)  2 (2, 2)  2.1 (1, 2)  2.1.2 (1, 1)
+       12: e (3, 4)  1 (3, 2)  1.1 (2, 2)  1.1.1 (2, 1)  1.1.1.1 (1, 1): 30
+       13: e (3, 3)  1 (3, 1)  1.1 (2, 1)  1.1.2 (2, 1)  1.1.2.1 (1, 1): 21
+       14: e (3, 2)  2 (3, 2)  2.1 (2, 2)  2.1.1 (2, 1)  2.1.1.1 (1, 1): 28
+       15: e (3, 1)  2 (3, 1)  2.1 (2, 1)  2.1.2 (2, 1)  2.1.2.1 (1, 1): 78
+       16: e (2, 1)  2 (2, 1)  2.1 (1, 1)  2.1.2 (1, 1)  2.1.2.2 (1, 1): 52
+           e (inf, 0)
+
+    algorithm: proof-number search
+    value: <= 52
+    target: >= 53 refuted
+    move: -
+    pv: -
+    nodes: 16 of 31
+    leaves: 5 of 16
+    distinct leaves: 5
+    passes: 1
+    steps: 16
+    storage: 23
+    $ gteval -a dfpn --target=53 -t trees/stockman.json | sed '/^$/q'
+    dfpn e (inf, inf)
+      dfpn 1 (2, inf)
+      dfpn 1 (2, inf): (2, 1)
+      dfpn 2 (2, inf)
+      dfpn 2 (2, inf): (2, 1)
+      dfpn 1 (3, inf)
+        dfpn 1.1 (2, 2)
+        dfpn 1.1 (2, 2): (1, 2)
+        dfpn 1.2 (2, 2)
+        dfpn 1.2 (2, 2): (1, 2)
+        dfpn 1.1 (2, 3)
+          dfpn 1.1.1 (2, 2)
+          dfpn 1.1.1 (2, 2): (2, 1)
+          dfpn 1.1.2 (2, 2)
+          dfpn 1.1.2 (2, 2): (2, 1)
+        dfpn 1.1 (2, 3): (2, 2)
+      dfpn 1 (3, inf): (3, 2)
+      dfpn 2 (3, inf)
+        dfpn 2.1 (2, 2)
+        dfpn 2.1 (2, 2): (1, 2)
+        dfpn 2.2 (2, 2)
+        dfpn 2.2 (2, 2): (1, 2)
+        dfpn 2.1 (2, 3)
+          dfpn 2.1.1 (2, 2)
+          dfpn 2.1.1 (2, 2): (2, 1)
+          dfpn 2.1.2 (2, 2)
+          dfpn 2.1.2 (2, 2): (2, 1)
+        dfpn 2.1 (2, 3): (2, 2)
+      dfpn 2 (3, inf): (3, 2)
+      dfpn 1 (4, inf)
+        dfpn 1.1 (3, 3)
+          dfpn 1.1.1 (3, 2)
+            dfpn 1.1.1.1 (2, 2): 30, (inf, 0)
+          dfpn 1.1.1 (3, 2): (inf, 0)
+          dfpn 1.1.2 (3, 3)
+            dfpn 1.1.2.1 (2, 2): 21, (inf, 0)
+          dfpn 1.1.2 (3, 3): (inf, 0)
+        dfpn 1.1 (3, 3): (inf, 0)
+      dfpn 1 (4, inf): (inf, 0)
+      dfpn 2 (inf, inf)
+        dfpn 2.1 (inf, 3)
+          dfpn 2.1.1 (3, 2)
+            dfpn 2.1.1.1 (2, 2): 28, (inf, 0)
+          dfpn 2.1.1 (3, 2): (inf, 0)
+          dfpn 2.1.2 (inf, 3)
+            dfpn 2.1.2.1 (inf, 2): 78, (0, inf)
+            dfpn 2.1.2.2 (inf, 3): 52, (inf, 0)
+          dfpn 2.1.2 (inf, 3): (inf, 0)
+        dfpn 2.1 (inf, 3): (inf, 0)
+      dfpn 2 (inf, inf): (inf, 0)
+    dfpn e (inf, inf): (inf, 0)
+    
+    $ gteval -a pn --target=53 -t -f json trees/stockman.json | sed -n '1,10p;/"leave"/p;$p'
+    {"event":"enter","node":"e","test":">=","value":53}
+    {"event":"step","node":"e"}
+    {"event":"numbers","node":"e","proof":1,"disproof":2}
+    {"event":"enter","node":"1","test":">=","value":53}
+    {"event":"step","node":"1"}
+    {"event":"numbers","node":"1","proof":2,"disproof":1}
+    {"event":"enter","node":"2","test":">=","value":53}
+    {"event":"step","node":"2"}
+    {"event":"numbers","node":"2","proof":2,"disproof":1}
+    {"event":"numbers","node":"e","proof":2,"disproof":2}
+    {"event":"leave","node":"1.1.1","relation":"<=","value":30}
+    {"event":"leave","node":"1.1.2","relation":"<=","value":21}
+    {"event":"leave","node":"1.1","relation":"<=","value":30}
+    {"event":"leave","node":"1","relation":"<=","value":30}
+    {"event":"leave","node":"2.1.1","relation":"<=","value":28}
+    {"event":"leave","node":"2.1.2","relation":"<=","value":52}
+    {"event":"leave","node":"2.1","relation":"<=","value":52}
+    {"event":"leave","node":"2","relation":"<=","value":52}
+    {"event":"leave","node":"e","relation":"<=","value":52}
+    {"event":"result","file":"trees/stockman.json","tree":1,"algorithm":"pn","value":52,"bound":"upper","move":null,"pv":[],"names":null,"nodes":16,"leaves":5,"distinct_nodes":16,"distinct_leaves":5,"unvisited":15,"cutoffs":0,"tests":0,"researches":0,"passes":1,"steps":16,"storage":23,"tree_nodes":31,"tree_leaves":16,"tree_depth":4,"minimal_leaves":7,"target":53,"proved":false}
+    $ gteval -a dfpn --target=53 -t -f json trees/stockman.json | sed -n '1,5p'
+    {"event":"enter","node":"e","test":">=","value":53,"proof":"inf","disproof":"inf"}
+    {"event":"step","node":"e"}
+    {"event":"enter","node":"1","test":">=","value":53,"proof":2,"disproof":"inf"}
+    {"event":"step","node":"1"}
+    {"event":"numbers","node":"1","proof":2,"disproof":1}
+    $ printf '%020d' 0 | sed 's/0/[/g;s/$/5/' > deep && printf '%020d' 0 | sed 's/0/]/g' >> deep
+    $ tr -d '\n' < deep | gteval -a pn --target=5 -t | sed -n '16,18p;21,22p' | grep -o '^ *[0-9]*:\|[.][.][.] .*1[)]  1\|(1, 1): 5\|^ *e (0.*' | cut -c 1-30
+       16:
+       17:
+    ... (1)  1.1 (1, 1)  1.1.1 (1,
+       18:
+    ... (2)  1.1.1 (1, 1)  1.1.1.1
+       21:
+    ... (5)  1.1.1.1.1.1 (1, 1)  1
+    (1, 1): 5
+           e (0, inf)
+    $ echo '{"name":"a","children":[{"name":"b c","value":1},{"value":2}]}' | gteval -a pn --target=2 -t | sed '/^$/q'
+        1: a (1, 1)
+        2: a (1, 2)  "b c" (1, 1): 1
+        3: a (1, 1)  2 (1, 1): 2
+           a (0, inf)
+    
+    $ echo '{"name":"a","children":[{"name":"b c","value":1},{"value":2}]}' | gteval -a pn --target=2 -n -t | sed '/^$/q'
+        1: e (1, 1)
+        2: e (1, 2)  1 (1, 1): 1
+        3: e (1, 1)  2 (1, 1): 2
+           e (0, inf)
+    

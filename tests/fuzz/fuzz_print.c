@@ -3,6 +3,7 @@
  * through every printer, trace and course key. All of it must be text that a terminal can
  * show, and JSON must be JSON.
  */
+#include "../unit/asked.h"
 #include "fuzz.h"
 #include "search/certificate.h"
 #include "tree/values.h"
@@ -17,10 +18,11 @@ enum { MOST_NODES = 60 };
 static void search(const struct tree *t, const struct algorithm *algorithm,
                    const struct observer *observer, struct result *result)
 {
+    struct search_options options = asked(1);
     struct error error;
 
-    fuzz_require(search_run(t, algorithm, &search_defaults, observer, result, &error),
-                 "%s", error.message);
+    fuzz_require(search_run(t, algorithm, &options, observer, result, &error), "%s",
+                 error.message);
 }
 
 /* Each line must be a document. */

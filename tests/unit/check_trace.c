@@ -2,6 +2,7 @@
  * check_trace.c - what a trace prints: the run of SSS* in the literature, events that add
  * up to the counts, text that stays one line a step whatever the tree.
  */
+#include "asked.h"
 #include "ensure.h"
 #include "finish.h"
 #include "law.h"
@@ -15,6 +16,9 @@
 #include <cjson/cJSON.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* What searches for a proof are asked about. */
+static const double TARGET = 3;
 
 typedef struct observer trace_starter(struct trace *trace);
 
@@ -31,10 +35,11 @@ static struct told tell(const struct tree *t, const struct algorithm *algorithm,
     struct told told;
     FILE *out = open_memstream(&told.text, &told.size);
     struct trace trace = {.out = out, .tree = t, .algorithm = algorithm, .ids = ids};
+    struct search_options options = asked(TARGET);
     struct observer observer = start(&trace);
     struct error error;
 
-    ENSURE(search_run(t, algorithm, &search_defaults, &observer, &told.result, &error));
+    ENSURE(search_run(t, algorithm, &options, &observer, &told.result, &error));
     ENSURE(trace_finish(&trace, &error));
     ENSURE(fclose(out) == 0);
     return told;
@@ -300,12 +305,20 @@ static bool is_missing(const struct event_field *field, struct extras extras)
            (strcmp(field->name, "payoffs") == 0 && !extras.payoffs);
 }
 
+static int form_of(const cJSON *event, enum event_kind kind)
+{
+    if (kind == EVENT_STEP && !cJSON_HasObjectItem(event, "open"))
+        return EVENT_DEVELOPED;
+    if (kind != EVENT_ENTER || !cJSON_HasObjectItem(event, "test"))
+        return (int)kind;
+    return cJSON_HasObjectItem(event, "proof") ? EVENT_LIMITED : EVENT_ASKED;
+}
+
 /* Whether the event has the fields of its form and no others, in the order of the table.
  */
 static bool fields_fit(const cJSON *event, enum event_kind kind, struct extras extras)
 {
-    bool asked = kind == EVENT_ENTER && cJSON_HasObjectItem(event, "test");
-    int form = asked ? (int)EVENT_ASKED : (int)kind;
+    int form = form_of(event, kind);
     const cJSON *member = event->child;
 
     for (const struct event_field *field = event_fields; field->name; field++) {
@@ -387,8 +400,8 @@ static bool json_adds_up(const struct tree *t, struct error *error)
 {
     bool good = true;
 
-    for (const struct algorithm *a = algorithms;
-         a < algorithms + VALUE_ALGORITHMS && good; a++) {
+    EACH_OF_VALUES(a)
+    {
         struct told told = tell(t, a, trace_json, false);
         struct tally tally = {.nodes = cJSON_CreateObject(),
                               .leaves = cJSON_CreateObject()};
@@ -536,7 +549,8 @@ START_TEST(deep)
     struct build b = {0};
 
     path_tree(PLIES, &b);
-    for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS; a++) {
+    EACH_OF_VALUES(a)
+    {
         struct told text = tell(&b.tree, a, trace_text, false);
         struct told json = tell(&b.tree, a, trace_json, false);
 
@@ -556,6 +570,7 @@ END_TEST
 static uint64_t foreseen(const struct tree *t, const struct algorithm *algorithm,
                          bool json)
 {
+    struct search_options options = asked(TARGET);
     struct trace_size size;
     struct observer observer;
     struct result result;
@@ -563,7 +578,7 @@ static uint64_t foreseen(const struct tree *t, const struct algorithm *algorithm
 
     ENSURE(trace_size_start(&size, t, false, json, &error));
     observer = trace_size_watch(&size, algorithm);
-    ENSURE(search_run(t, algorithm, &search_defaults, &observer, &result, &error));
+    ENSURE(search_run(t, algorithm, &options, &observer, &result, &error));
     result_release(&result);
     trace_size_release(&size);
     return size.bytes;
@@ -644,8 +659,8 @@ START_TEST(sizes_are_foreseen)
     for (int order = BEST_FIRST; order <= WORST_FIRST; order++) {
         uniform_ordered(&b, shape.width, shape.depth, MOVER_MAX,
                         (enum uniform_order)order);
-        for (const struct algorithm *a = algorithms; a < algorithms + VALUE_ALGORITHMS;
-             a++) {
+        EACH_OF_VALUES(a)
+        {
             compare_size(&b.tree, a, false);
             compare_size(&b.tree, a, true);
         }
