@@ -92,6 +92,17 @@ static void add_size(struct buffer *text, const struct tree *t)
     add_count(text, t->height, " ply", " plies");
 }
 
+/* ", >= 52 proved" */
+static void add_answer(struct buffer *text, const struct result *result,
+                       const struct signs *signs)
+{
+    buffer_text(text, ", ");
+    buffer_text(text, signs->relation[AT_LEAST]);
+    buffer_text(text, " ");
+    tag_number(text, result->target, signs);
+    buffer_text(text, result->proved ? " proved" : " refuted");
+}
+
 static void add_value(struct buffer *text, const struct result *result,
                       const struct signs *signs)
 {
@@ -106,6 +117,8 @@ static void add_value(struct buffer *text, const struct result *result,
         buffer_text(text, " ");
     }
     tag_number(text, result->value, signs);
+    if (result->algorithm->options & USES_TARGET)
+        add_answer(text, result, signs);
 }
 
 static void add_counts(struct buffer *text, const struct picture *picture)
@@ -248,7 +261,7 @@ static void add_window(struct buffer *text, const struct picture *picture, node 
 
     tag_window(&window, picture, n, &signs_outline);
     if (window.size > 0) {
-        buffer_text(text, ", entered with ");
+        buffer_text(text, tag_has_numbers(picture) ? ", " : ", entered with ");
         buffer_text(text, window.data);
     }
     text->failed = text->failed || window.failed;

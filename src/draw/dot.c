@@ -254,6 +254,8 @@ static void put_legend(const struct dot *d)
         fputs("  two bars: cut, and its bounds", d->out);
     if (picture->style.windows && tag_has_windows(picture))
         fputs("  [\u03B1, \u03B2]: window at entry", d->out);
+    if (tag_has_numbers(picture))
+        fputs("  p, d: proof and disproof number", d->out);
     if (picture_is_sheet(d->picture))
         fputs("  [ , ]: \u03B1, \u03B2 at entry  #[ ]: which leaf is read when  [ ] at "
               "an edge: "

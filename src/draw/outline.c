@@ -402,6 +402,8 @@ static void put_legend(const struct outline *o)
         fprintf(o->out, "  %sprincipal variation  %s%s  #1 first leaf read  %s cut",
                 o->strokes->on_line, o->strokes->unvisited, caption_unvisited(o->picture),
                 o->strokes->cross);
+    if (tag_has_numbers(o->picture))
+        fputs("  p, d proof and disproof number", o->out);
     if (picture_is_sheet(o->picture))
         fputs("  [ , ] alpha, beta  #[ ] which leaf is read when  [ ] before a node: cut",
               o->out);

@@ -8,7 +8,18 @@
 #include "draw/tag.h"
 
 /* Which drawings have a sign. */
-enum use { SIDES, CHANCE, PLAYERS, SEARCHED, ENDED, GOING_ON, CUT, WINDOWS, SHEET };
+enum use {
+    SIDES,
+    CHANCE,
+    PLAYERS,
+    SEARCHED,
+    ENDED,
+    GOING_ON,
+    CUT,
+    WINDOWS,
+    NUMBERS,
+    SHEET
+};
 
 static const struct legend_entry {
     const char *sample; /* 28 wide, 20 high */
@@ -68,6 +79,11 @@ static const struct legend_entry {
         .use = WINDOWS,
     },
     {
+        .sample = "<text class=\"order\" x=\"14\" y=\"14\">p, d</text>",
+        .text = "proof and disproof number",
+        .use = NUMBERS,
+    },
+    {
         .sample = "<rect class=\"answer\" x=\"0\" y=\"3\" width=\"28\" height=\"14\"/>"
                   "<text class=\"order\" x=\"14\" y=\"14\">,</text>",
         .text = "\u03B1, \u03B2 at entry",
@@ -108,6 +124,8 @@ static bool is_used(const struct legend_entry *entry, const struct picture *pict
         return history && history->cut_count > 0;
     case WINDOWS:
         return picture->style.windows && tag_has_windows(picture);
+    case NUMBERS:
+        return tag_has_numbers(picture);
     case SHEET:
         return picture_is_sheet(picture);
     }

@@ -21,6 +21,8 @@ const struct signs signs_ascii = {
     .beta = "beta ",
     .pass = " pass ",
     .step = ", step ",
+    .proof = "p ",
+    .disproof = ", d ",
 };
 
 const struct signs signs_outline = {
@@ -36,6 +38,8 @@ const struct signs signs_outline = {
     .beta = "beta ",
     .pass = " pass ",
     .step = ", step ",
+    .proof = "p ",
+    .disproof = ", d ",
 };
 
 const struct signs signs_drawing = {
@@ -51,6 +55,8 @@ const struct signs signs_drawing = {
     .beta = "\u03B2 ",
     .pass = " pass ",
     .step = ", step ",
+    .proof = "p ",
+    .disproof = ", d ",
     .shortened = true,
 };
 
@@ -68,6 +74,8 @@ const struct signs signs_tex = {
     .beta = "\\beta\\,",
     .pass = "\\mbox{ pass }",
     .step = "\\mbox{, step }",
+    .proof = "p\\,",
+    .disproof = ",\\ d\\,",
     .shortened = true,
 };
 
@@ -387,12 +395,26 @@ static void add_passes(struct buffer *tag, const struct asking *asking,
         add_pass(tag, AT_MOST, asking->high, asking->high_pass, signs);
 }
 
+/* Nodes below the developed ones have none. */
+static void add_numbers(struct buffer *tag, const struct effort *effort,
+                        const struct signs *signs)
+{
+    if (effort->proof == 0 && effort->disproof == 0)
+        return;
+    buffer_text(tag, signs->proof);
+    tag_number(tag, effort->proof, signs);
+    buffer_text(tag, signs->disproof);
+    tag_number(tag, effort->disproof, signs);
+}
+
 void tag_window(struct buffer *tag, const struct picture *picture, node n,
                 const struct signs *signs)
 {
     const struct history *history = picture->history;
     const struct asking *asking;
 
+    if (tag_has_numbers(picture))
+        add_numbers(tag, &history->efforts[n], signs);
     if (!picture->style.windows || !history || !history->of[n].visited)
         return;
     asking = &history->asking[n];
@@ -422,6 +444,11 @@ void tag_window(struct buffer *tag, const struct picture *picture, node n,
 bool tag_has_windows(const struct picture *picture)
 {
     return picture->history && picture->history->algorithm->style == TRACE_WINDOW;
+}
+
+bool tag_has_numbers(const struct picture *picture)
+{
+    return picture->history && picture->history->efforts;
 }
 
 void tag_node(struct buffer *tag, const struct picture *picture, const struct walk *walk)

@@ -15,8 +15,9 @@ struct signs {
     const char *ellipsis;
     const char *infinity, *minus, *plus, *exponent;
     const char *mean;
-    const char *alpha, *beta; /* before the bounds that met */
-    const char *pass, *step;  /* before a number */
+    const char *alpha, *beta;     /* before the bounds that met */
+    const char *pass, *step;      /* before a number */
+    const char *proof, *disproof; /* before the numbers of a node */
     bool shortened; /* the last digits of long fractions give way to an ellipsis */
 };
 
@@ -60,13 +61,17 @@ void tag_reason(struct buffer *tag, const struct picture *picture, const struct 
  * How n was entered, where the picture has windows and that says more than nothing: the
  * window [3, 5], the last one too if that is another; what TEST was asked, > 3; the merit
  * and the step of a live state, h = 6, step 4; the bounds known and the pass that found
- * them, >= 3 pass 2. A bound next to a number of the tree is that with + or -: [3, 3+].
+ * them, >= 3 pass 2. Of a search for a proof, the numbers of a node: p 1, d 2. A bound
+ * next to a number of the tree is that with + or -: [3, 3+].
  */
 void tag_window(struct buffer *tag, const struct picture *picture, node n,
                 const struct signs *signs);
 
 /* Whether the search went by windows: others have tests, merits or bounds. */
 bool tag_has_windows(const struct picture *picture);
+
+/* Whether nodes have proof and disproof numbers. */
+bool tag_has_numbers(const struct picture *picture);
 
 /* What the picture calls the node at which the walk stands, maybe nothing. */
 void tag_label(struct buffer *tag, const struct picture *picture,

@@ -566,6 +566,8 @@ static void put_legend(const struct tikz *d)
                 caption_unvisited(d->picture));
     if (d->picture->style.windows && tag_has_windows(d->picture))
         fputs("\\\\\n  $[\\alpha, \\beta]$ window at entry", d->out);
+    if (tag_has_numbers(d->picture))
+        fputs("\\\\\n  $p, d$ proof and disproof number", d->out);
     if (picture_is_sheet(d->picture))
         fputs("\\quad \\fbox{,} $\\alpha, \\beta$ at entry\\quad \\#\\fbox{\\ } which "
               "leaf is read "

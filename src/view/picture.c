@@ -3,13 +3,19 @@
  */
 #include "view/view.h"
 
+/* Numbers of proofs stand where windows would; they are always shown. */
+static bool shows_windows(const struct scene *scene, const struct algorithm *algorithm)
+{
+    return scene->show->style.windows || algorithm->options & USES_TARGET;
+}
+
 static bool watch_picture(struct scene *scene, const struct algorithm *algorithm,
                           struct observer *observer, struct error *error)
 {
     scene->history = (struct history){
         .tree = scene->tree,
         .algorithm = algorithm,
-        .windows = scene->show->style.windows,
+        .windows = shows_windows(scene, algorithm),
         .limit = scene->show->style.step,
     };
     if (!history_start(&scene->history, error))
@@ -33,6 +39,7 @@ static bool draw_search(struct scene *scene, const struct result *result,
         .columns = show->terminal.columns,
     };
 
+    picture.style.windows = scene->history.windows;
     return history_finish(&scene->history, result, error) &&
            show->view->draw(scene->out, &picture, error);
 }

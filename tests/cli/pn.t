@@ -279,3 +279,88 @@ Traces: the path to each node that is developed, and calls with limits.
         3: e (1, 1)  2 (1, 1): 2
            e (0, inf)
     
+
+Pictures show the numbers.
+
+    $ gteval -a pn --target=53 -f outline trees/stockman.json
+    proof-number search: value <= 52, >= 53 refuted, 16 of 31 nodes, 5 of 16 leaves
+
+      ^ e <= 52  p inf, d 0
+      +- v 1 <= 30  p inf, d 0
+      |  +- ^ 1.1 <= 30  p inf, d 0
+      |  |  +- v 1.1.1 <= 30  p inf, d 0
+      |  |  |  +- 1.1.1.1 = 30  #1  p inf, d 0
+    . |  |  |  `- 1.1.1.2 (54)  p 1, d 1
+      |  |  `- v 1.1.2 <= 21  p inf, d 0
+      |  |     +- 1.1.2.1 = 21  #2  p inf, d 0
+    . |  |     `- 1.1.2.2 (73)  p 1, d 1
+      |  `- ^ 1.2  p 1, d 2
+    . |     +- v 1.2.1  p 1, d 1
+    . |     |  +- 1.2.1.1 (9)
+    . |     |  `- 1.2.1.2 (71)
+    . |     `- v 1.2.2  p 1, d 1
+    . |        +- 1.2.2.1 (43)
+    . |        `- 1.2.2.2 (91)
+      `- v 2 <= 52  p inf, d 0
+         +- ^ 2.1 <= 52  p inf, d 0
+         |  +- v 2.1.1 <= 28  p inf, d 0
+         |  |  +- 2.1.1.1 = 28  #3  p inf, d 0
+    .    |  |  `- 2.1.1.2 (94)  p 1, d 1
+         |  `- v 2.1.2 <= 52  p inf, d 0
+         |     +- 2.1.2.1 = 78  #4  p 0, d inf
+         |     `- 2.1.2.2 = 52  #5  p inf, d 0
+         `- ^ 2.2  p 1, d 2
+    .       +- v 2.2.1  p 1, d 1
+    .       |  +- 2.2.1.1 (22)
+    .       |  `- 2.2.1.2 (35)
+    .       `- v 2.2.2  p 1, d 1
+    .          +- 2.2.2.1 (53)
+    .          `- 2.2.2.2 (80)
+
+    ^ MAX  v MIN  * principal variation  . never visited  #1 first leaf read  x cut  p, d proof and disproof number
+    $ gteval -a dfpn --target=53 --step=24 -f outline trees/stockman.json
+    df-pn: after 24 of 86 events
+
+      ^ e  p 1, d 1
+      +- v 1  p 3, d 2
+      |  +- ^ 1.1  p 2, d 2
+      |  |  +- v 1.1.1  p 2, d 1
+    . |  |  |  +- 1.1.1.1 (30)  p 1, d 1
+    . |  |  |  `- 1.1.1.2 (54)  p 1, d 1
+      |  |  `- v 1.1.2  p 2, d 1
+    . |  |     +- 1.1.2.1 (21)  p 1, d 1
+    . |  |     `- 1.1.2.2 (73)  p 1, d 1
+      |  `- ^ 1.2  p 1, d 2
+    . |     +- v 1.2.1  p 1, d 1
+    . |     |  +- 1.2.1.1 (9)
+    . |     |  `- 1.2.1.2 (71)
+    . |     `- v 1.2.2  p 1, d 1
+    . |        +- 1.2.2.1 (43)
+    . |        `- 1.2.2.2 (91)
+      `- v 2  p 2, d 1
+    .    +- ^ 2.1  p 1, d 1
+    .    |  +- v 2.1.1
+    .    |  |  +- 2.1.1.1 (28)
+    .    |  |  `- 2.1.1.2 (94)
+    .    |  `- v 2.1.2
+    .    |     +- 2.1.2.1 (78)
+    .    |     `- 2.1.2.2 (52)
+    .    `- ^ 2.2  p 1, d 1
+    .       +- v 2.2.1
+    .       |  +- 2.2.1.1 (22)
+    .       |  `- 2.2.1.2 (35)
+    .       `- v 2.2.2
+    .          +- 2.2.2.1 (53)
+    .          `- 2.2.2.2 (80)
+
+    ^ MAX  v MIN  * principal variation  . not visited yet  #1 first leaf read  x cut  p, d proof and disproof number
+    $ gteval -a pn --target=53 -f dot trees/stockman.json | grep -c 'p ∞, d 0'
+    13
+    $ gteval -a pn --target=53 -f dot trees/stockman.json | grep -o 'p, d: [a-z ]*'
+    p, d: proof and disproof number
+    $ gteval -a pn --target=53 -f svg trees/stockman.json | grep -c '>p ∞, d 0<'
+    13
+    $ gteval -a pn --target=53 -f svg trees/stockman.json | grep -o 'proof and disproof number'
+    proof and disproof number
+    $ gteval -a pn --target=53 -f tikz trees/stockman.json | grep -o 'p.*disproof number'
+    p, d$ proof and disproof number

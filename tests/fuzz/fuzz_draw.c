@@ -2,6 +2,7 @@
  * fuzz_draw.c - the trees of an input, bare and searched, in every kind of picture. All
  * of it must be text that a terminal can show, with its brackets and tags in order.
  */
+#include "../unit/asked.h"
 #include "fuzz.h"
 #include "views.h"
 
@@ -159,12 +160,13 @@ static void draw_search(const struct tree *t, const struct algorithm *algorithm)
     struct result result;
     struct history history = {
         .tree = t, .algorithm = algorithm, .windows = true, .limit = t->count % 8};
+    struct search_options options = asked(1);
     struct observer observer;
     struct error error;
 
     fuzz_require(history_start(&history, &error), "%s", error.message);
     observer = history_observer(&history);
-    fuzz_require(search_run(t, algorithm, &search_defaults, &observer, &result, &error) &&
+    fuzz_require(search_run(t, algorithm, &options, &observer, &result, &error) &&
                      history_finish(&history, &result, &error),
                  "%s", error.message);
     draw_all(&(struct picture){.tree = t, .history = &history, .result = &result});
@@ -176,6 +178,7 @@ static void draw_search(const struct tree *t, const struct algorithm *algorithm)
 static void play(const struct tree *t)
 {
     struct html html = {.tree = t, .title = "a </script> b"};
+    struct search_options options = asked(1);
     struct result results[ALGORITHM_COUNT];
     struct observer observer;
     struct fuzz_text text;
@@ -184,10 +187,10 @@ static void play(const struct tree *t)
 
     for (const struct algorithm *a = algorithms; a->name; a++)
         if (algorithm_takes(a, t, &error)) {
-            fuzz_require(html_algorithm(&html, a, &search_defaults, &observer, &error) &&
-                             search_run(t, a, &search_defaults, &observer,
-                                        &results[count], &error),
-                         "%s", error.message);
+            fuzz_require(
+                html_algorithm(&html, a, &options, &observer, &error) &&
+                    search_run(t, a, &options, &observer, &results[count], &error),
+                "%s", error.message);
             count++;
         }
     fuzz_write(&text);
