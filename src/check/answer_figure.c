@@ -26,6 +26,20 @@ static bool read_number(struct reading *reading, const cJSON *item,
            answer_refuse(reading, item, error, "expected a number");
 }
 
+/* true or false, or null for neither */
+static bool read_truth(struct reading *reading, const cJSON *item,
+                       const struct json_value *value, struct answer_figure *figure,
+                       struct error *error)
+{
+    if (figure->given)
+        return refuse_second(reading, item, error);
+    *figure = (struct answer_figure){.given = true, .number = SCORE_NONE};
+    if (value->kind == JSON_TRUE || value->kind == JSON_FALSE)
+        figure->number = value->kind == JSON_TRUE;
+    return value->kind == JSON_NULL || score_known(figure->number) ||
+           answer_refuse(reading, item, error, "expected true or false");
+}
+
 static bool read_algorithm(struct reading *reading, const cJSON *item,
                            const struct json_value *value, struct answer_set *set,
                            struct error *error)
@@ -75,6 +89,8 @@ bool answer_read_figure(struct reading *reading, const cJSON *item,
         return read_algorithm(reading, item, &value, set, error);
     if (strcmp(item->string, "bound") == 0)
         return read_bound(reading, item, &value, set, error);
+    if (figure == FIGURE_PROVED)
+        return read_truth(reading, item, &value, &set->figures[figure], error);
     /* As an answer leaves are a list. */
     *known =
         figure < FIGURES && (strcmp(item->string, answer_names[ANSWER_leaves]) != 0 ||

@@ -3,19 +3,20 @@
  */
 #include "check/figures.h"
 
+#include "search/algorithm.h"
 #include "search/certificate.h"
 
 #include <string.h>
 
-static const char *const tree_figures[FIGURES - COUNT_KINDS] = {
-    "tree_nodes",     "tree_leaves", "tree_depth",
-    "minimal_leaves", "distance",    "optimal_lines",
+static const char *const other_figures[FIGURES - COUNT_KINDS] = {
+    "tree_nodes", "tree_leaves",   "tree_depth", "minimal_leaves",
+    "distance",   "optimal_lines", "target",     "proved",
 };
 
 const char *figure_name(int figure)
 {
     return figure < COUNT_KINDS ? count_kinds[figure].name
-                                : tree_figures[figure - COUNT_KINDS];
+                                : other_figures[figure - COUNT_KINDS];
 }
 
 int figure_find(const char *name)
@@ -61,6 +62,11 @@ static bool optimal_lines(const struct tree *t, const double *values, double *nu
     return true;
 }
 
+static double proved(const struct result *result)
+{
+    return result->algorithm->options & USES_TARGET ? result->proved : SCORE_NONE;
+}
+
 bool figure_of(int figure, const struct tree *t, const double *values,
                const struct result *result, double *number, struct error *error)
 {
@@ -81,6 +87,12 @@ bool figure_of(int figure, const struct tree *t, const double *values,
         return true;
     case FIGURE_OPTIMAL_LINES:
         return optimal_lines(t, values, number, error);
+    case FIGURE_TARGET:
+        *number = result->target;
+        return true;
+    case FIGURE_PROVED:
+        *number = proved(result);
+        return true;
     default:
         *number = (double)counts_get(&result->counts, figure);
         return true;

@@ -7,7 +7,8 @@
 
 #include "search/search.h"
 
-/* The numbers: the counts of the search come first, then those of the tree. */
+/* The numbers: the counts of the search come first, then those of the tree, then what was
+ * asked and found of a target. */
 enum {
     FIGURE_TREE_NODES = COUNT_KINDS,
     FIGURE_TREE_LEAVES,
@@ -15,6 +16,8 @@ enum {
     FIGURE_MINIMAL_LEAVES,
     FIGURE_DISTANCE,
     FIGURE_OPTIMAL_LINES,
+    FIGURE_TARGET,
+    FIGURE_PROVED, /* 1 or 0, for true or false */
     FIGURES
 };
 

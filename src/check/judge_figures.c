@@ -5,9 +5,11 @@
 #include "check/judge.h"
 
 /* null stands for no number. */
-static void say_number(const struct judging *judging, double number)
+static void say_number(const struct judging *judging, int figure, double number)
 {
-    if (score_known(number))
+    if (score_known(number) && figure == FIGURE_PROVED)
+        judge_say(judging, number > 0 ? "true" : "false");
+    else if (score_known(number))
         judge_say(judging, "#", number);
     else
         judge_say(judging, "null");
@@ -29,9 +31,9 @@ static bool judge_figure(const struct judging *judging, int figure, double given
     if (given == number || (!score_known(given) && !score_known(number)))
         return true;
     judge_say(judging, "$: ", figure_name(figure));
-    say_number(judging, given);
+    say_number(judging, figure, given);
     judge_say(judging, " given, right is ");
-    say_number(judging, number);
+    say_number(judging, figure, number);
     return judge_wrong(judging, "");
 }
 

@@ -63,6 +63,12 @@ static bool is_end(const struct judging *judging, node n)
     return tree_is_leaf(judging->tree, n) || tree_is_chance(judging->tree, n);
 }
 
+/* Where all that the search says of the value is a bound, it knows no move. */
+static bool has_no_line(const struct judging *judging)
+{
+    return judging->result->bound != EQUAL;
+}
+
 bool judge_move(const struct judging *judging, const struct answer *answer)
 {
     const char *name = answer_names[ANSWER_move];
@@ -72,7 +78,7 @@ bool judge_move(const struct judging *judging, const struct answer *answer)
         return judge_wrong(judging, "$: @ given, right is null: $", name,
                            answer->items[0].node,
                            chance ? "chance moves" : "there is no move");
-    if (is_end(judging, TREE_ROOT))
+    if (is_end(judging, TREE_ROOT) || (answer->count == 0 && has_no_line(judging)))
         return true;
     if (answer->count > 0)
         return is_best(judging, name, TREE_ROOT, answer->items[0].node);
@@ -224,7 +230,7 @@ bool judge_pv(const struct judging *judging, const struct answer *answer)
             return false;
         last = n;
     }
-    if (is_end(judging, last))
+    if (is_end(judging, last) || (answer->count == 0 && has_no_line(judging)))
         return true;
     return judge_wrong(judging, "$: it ends at @, right is to go on to @", name, last,
                        judge_best_child(judging, last));

@@ -364,3 +364,34 @@ Pictures show the numbers.
     proof and disproof number
     $ gteval -a pn --target=53 -f tikz trees/stockman.json | grep -o 'p.*disproof number'
     p, d$ proof and disproof number
+
+What is printed is right as an answer.
+
+    $ for a in pn dfpn; do for x in 40 52 53; do gteval -a $a --target=$x -f json trees/stockman.json | gteval -a $a --target=$x --check=- trees/stockman.json; done; done | sort -u
+    all right: value, move, pv (0), algorithm, bound, nodes, leaves, distinct_nodes, distinct_leaves, unvisited, cutoffs, tests, researches, passes, steps, storage, tree_nodes, tree_leaves, tree_depth, minimal_leaves, target, proved
+    $ gteval -w 60,70 -f json trees/stockman.json | gteval -w 60,70 --check=- trees/stockman.json | cut -c 1-40
+    all right: value, move, pv (0), algorith
+    $ gteval -a pn --target=52 -f json trees/stockman.json | sed s/true/false/ | gteval -a pn --target=52 --check=- trees/stockman.json
+    proved: false given, right is true
+    [3]
+    $ gteval -a pn --target=52 -f json trees/stockman.json | gteval -a pn --target=51 --check=- trees/stockman.json
+    target: 52 given, right is 51
+    [3]
+    $ echo '{"proved": true}' | gteval --check=- trees/stockman.json
+    proved: true given, right is null
+    [3]
+    $ echo '{"proved": null, "target": null}' | gteval --check=- trees/stockman.json
+    all right: target, proved
+    $ echo '{"proved": 1}' | gteval -a pn --target=52 --check=- trees/stockman.json
+    -:1:12: error: expected true or false
+    {"proved": 1}
+               ^
+    [1]
+    $ echo '{"proved": true, "proved": true}' | gteval -a pn --target=52 --check=- trees/stockman.json
+    -:1:18: error: a second key "proved"
+    {"proved": true, "proved": true}
+                     ^
+    [1]
+    $ echo '{"move": "2", "pv": ["2"]}' | gteval -a pn --target=52 --check=- trees/stockman.json
+    pv: it ends at 2, right is to go on to 2.1
+    [3]

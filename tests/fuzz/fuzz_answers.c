@@ -2,12 +2,14 @@
  * fuzz_answers.c - an input as a file of answers about a sample tree and a sample game,
  * held against the search of every algorithm.
  */
+#include "../unit/asked.h"
 #include "check/check.h"
 #include "words.h"
 
 static void check(const struct tree *t, const struct algorithm *algorithm, bool ids,
                   const uint8_t *data, size_t size)
 {
+    struct search_options options = asked(1);
     struct answers answers;
     struct fuzz_text text;
     struct error error;
@@ -15,8 +17,8 @@ static void check(const struct tree *t, const struct algorithm *algorithm, bool 
     fuzz_feed(data, size, SIZE_MAX);
     fuzz_write(&text);
     if (answers_open(&answers, "-", &error)) {
-        while (!answers.over && check_answers(&answers, t, algorithm, &search_defaults,
-                                              ids, text.out, &error))
+        while (!answers.over &&
+               check_answers(&answers, t, algorithm, &options, ids, text.out, &error))
             continue;
         answers_close(&answers);
     }
