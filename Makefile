@@ -113,7 +113,7 @@ LIBRARY_OBJECTS = $(LIBRARY_SOURCES:src/%.c=$(B)/%.o) \
                   $(GENERAL_SOURCES:src/%.c=$(B)/%.general.o) $(B)/draw/playback.o
 # The page that plays searches is built into the programs; its script in this order.
 PLAYBACK        = $(addprefix src/draw/page/,playback.html playback.css)
-PLAYBACK_SCRIPT = $(patsubst %,src/draw/page/%.js,numbers tree events state words elements \
+PLAYBACK_SCRIPT = $(patsubst %,src/draw/page/%.js,numbers tree events state words proof elements \
                     search layout drawing view story column cards bars clock legend playback)
 # libgteval: some rooms of the above, compiled so that they can be loaded anywhere and that
 # nothing of them can be seen but what gteval.h declares.

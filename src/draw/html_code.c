@@ -316,6 +316,40 @@ static const struct code_line cstar_lines[] = {
     {.text = NULL},
 };
 
+static const struct code_line pn_lines[] = {
+    {.text = "while neither p(root) nor d(root) is 0:"},
+    {.text = "  n := root; while n is developed, n := its"},
+    {.text = "    child of least p at MAX, of least d at MIN", .kinds = ON(ENTER)},
+    {.text = "  develop n:", .kinds = ON(STEP)},
+    {.text = "    leaf: p, d := 0, ∞ if value(n) ≥ x, else ∞, 0", .kinds = ON(LEAF)},
+    {.text = "    else its children get p, d := 1, 1"},
+    {.text = "  for n and the nodes above, while they change:"},
+    {.text = "    at MAX: p := least p, d := sum of d",
+     .kinds = ON(NUMBERS),
+     .facts = FACT_MAX},
+    {.text = "    at MIN: p := sum of p, d := least d",
+     .kinds = ON(NUMBERS),
+     .facts = FACT_MIN},
+    {.text = "    p = 0: value ≥ x; d = 0: value < x", .kinds = ON(LEAVE)},
+    {.text = NULL},
+};
+
+static const struct code_line dfpn_lines[] = {
+    {.text = "dfpn(n, P, D)", .kinds = ON(ENTER)},
+    {.text = "  the first time, develop n:", .kinds = ON(STEP)},
+    {.text = "    leaf: p, d := 0, ∞ if value(n) ≥ x, else ∞, 0", .kinds = ON(LEAF)},
+    {.text = "    else its children get p, d := 1, 1"},
+    {.text = "  while p(n) < P and d(n) < D:"},
+    {.text = "    at MAX: c := child of least p"},
+    {.text = "      dfpn(c, min(P, p₂), D − d of the others)"},
+    {.text = "    at MIN: c := child of least d"},
+    {.text = "      dfpn(c, P − p of the others, min(D, d₂))"},
+    {.text = "    p₂, d₂: of the next best, + 1 if right of c"},
+    {.text = "  p(n) = 0: value ≥ x; d(n) = 0: value < x", .kinds = ON(LEAVE)},
+    {.text = "  return p(n), d(n)", .kinds = ON(NUMBERS)},
+    {.text = NULL},
+};
+
 static const struct code codes[ALGORITHM_COUNT] = {
     [ALGORITHM_minimax] = {.procedure = "minimax", .parts = {minimax_lines}},
     [ALGORITHM_bb] = {.procedure = "bb", .parts = {bb_lines}},
@@ -333,6 +367,8 @@ static const struct code codes[ALGORITHM_COUNT] = {
     [ALGORITHM_cstar] = {.procedure = "MT", .parts = {cstar_lines, mt_lines}},
     [ALGORITHM_maxn] = {.procedure = "maxn", .parts = {maxn_lines}},
     [ALGORITHM_shallow] = {.procedure = "shallow", .parts = {shallow_lines}},
+    [ALGORITHM_pn] = {.parts = {pn_lines}},
+    [ALGORITHM_dfpn] = {.procedure = "dfpn", .parts = {dfpn_lines}},
 };
 
 /* The same where chance moves. */

@@ -33,6 +33,10 @@ static void write_options(FILE *out, const struct html_run *run)
         score_print_json(out, options->beta);
         putc(']', out);
     }
+    if (run->algorithm->options & USES_TARGET) {
+        fputs(",\"target\":", out);
+        score_print_json(out, options->target);
+    }
     if (run->algorithm->options & USES_CUT)
         fprintf(out, ",\"strict\":%s", options->strict_cut ? "true" : "false");
 }

@@ -5,4 +5,4 @@
 
 const { run } = require("./harness");
 
-run(["counts", "steps", "controls", "looks", "shapes", "views", "access", "safety"].map(name => require(`./${name}`)));
+run(["counts", "steps", "proof", "controls", "looks", "shapes", "views", "access", "safety"].map(name => require(`./${name}`)));

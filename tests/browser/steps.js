@@ -41,10 +41,10 @@ const GAME = `players "Ann" "Bob" "Cy"
 3.2.2 (2, 3, 3)
 `;
 
-/* Those that search trees of MAX and MIN. */
+/* Those that search trees of MAX and MIN for their value. */
 function algorithms() {
     return gteval("--list-algorithms").trim().split("\n").slice(1).map(line => line.split(" ")[0])
-        .filter(name => !["maxn", "shallow"].includes(name));
+        .filter(name => !["maxn", "shallow", "pn", "dfpn"].includes(name));
 }
 
 function traceLines(tree, algorithm) {

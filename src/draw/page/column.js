@@ -13,6 +13,8 @@ function optionText(run) {
         texts.push(`window ${windowText(...run.window.map(number))}`);
     if (run.guess !== undefined)
         texts.push(`first guess ${numberText(number(run.guess))}`);
+    if (isProof(run))
+        texts.push(`is it ≥ ${numberText(number(run.target))}?`);
     if (run.strict)
         texts.push("cuts only when α > β");
     return texts.join(", ");
@@ -71,7 +73,7 @@ class Column {
     buildCalls() {
         this.calls = html("ol", { class: "list" });
         this.calls.style.setProperty("--rows", Math.min(CALLS_SHOWN, Math.max(...tree.depth) + 1) + 1);
-        return this.part("Open calls", "calls", this.calls);
+        return this.part(hasPath(this.run) ? "Path" : "Open calls", "calls", this.calls);
     }
 
     buildOpen() {

@@ -15,7 +15,9 @@ function decodeEvent([form, ...fields]) {
 }
 
 /* Whether an event belongs to the step of the one before. */
-function joins(event, before) {
+function joins(run, event, before) {
+    if (isProof(run))
+        return joinsProof(run, event, before);
     switch (event.event) {
     case "leaf":
     case "memory":
@@ -29,12 +31,12 @@ function joins(event, before) {
     }
 }
 
-/* A step holds its events by their names: none happens twice in it. */
-function cutIntoSteps(events) {
+/* A step holds its events by their names: the last of each. */
+function cutIntoSteps(run, events) {
     const steps = [];
 
     events.forEach((event, i) => {
-        if (i === 0 || !joins(event, events[i - 1]))
+        if (i === 0 || !joins(run, event, events[i - 1]))
             steps.push({ events: [] });
         const step = steps[steps.length - 1];
 

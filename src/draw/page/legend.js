@@ -64,6 +64,8 @@ function tagItems(runs) {
         items.push(["the window of an open call, as it is now", tagSample("asked", "[2, 7]")]);
     if (runs.some(asks))
         items.push(["what an open call is asked", tagSample("asked", "> 3?")]);
+    if (runs.some(isProof))
+        items.push(["proof and disproof number", textSample("value", "2 : 1")]);
     if (runs.some(({ sign }) => sign))
         items.push(["in OPEN, live or solved, with the merit", tagSample("live", "L 7"), tagSample("solved", "S 7")]);
     return items;

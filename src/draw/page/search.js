@@ -31,7 +31,7 @@ function aboutNode(state, n) {
     if (isLeaf(n))
         about.push(`worth ${worthText(n, numberText)}`);
     else if (known)
-        about.push(`value ${known}`);
+        about.push(`${isProof(state.run) ? "proof and disproof number" : "value"} ${known}`);
     if (state.running.has(n))
         about.push(state.best[n] === undefined ? "open" : `open, best so far ${shortText(state.best[n])}`);
     if (oddsOf(n))

@@ -25,6 +25,7 @@ function startState(run) {
         bestRows: [],
         running: new Set(),
         entries: [],
+        efforts: new Map(),
         leaves: [],
         calls: [],
         pass: null,
@@ -134,6 +135,8 @@ const effects = {
 
         if (!isLeaf(n))
             learn(state, n, event.relation, event.value);
+        if ("proof" in event)
+            effects.numbers(state, event);
         state.rows[n] = event.payoffs;
         if (call) {
             state.running.delete(n);
@@ -158,7 +161,8 @@ function callOf(state) {
 /* A run with a state that can be moved to any step; steps are counted from 1. */
 class Replay {
     constructor(run) {
-        const events = run.events.map(decodeEvent);
+        const events = run.events.map(decodeEvent)
+            .map(event => (isProof(run) ? proofEvent(run, event) : event));
         const first = events[0];
 
         this.run = {
@@ -166,7 +170,7 @@ class Replay {
             hasPasses: first.event === "pass",
             sign: first.event === "step" ? Math.sign(first.value) : 0,
         };
-        this.steps = cutIntoSteps(events);
+        this.steps = cutIntoSteps(run, events);
         this.reset();
     }
 

@@ -15,6 +15,8 @@ function isQuestion(call) {
 }
 
 function callWords(run, call) {
+    if (isProof(run))
+        return proofCallWords(run, call);
     const procedure = (isQuestion(call) && run.test) || run.procedure;
     const words = [`${procedure} `, name(call.node)];
 
@@ -28,7 +30,9 @@ function callWords(run, call) {
 }
 
 /* What a call returns: TEST the truth, the others a number. */
-function answerText(run, call, { relation, value, payoffs }) {
+function answerText(run, call, { relation, value, payoffs, proof, disproof }) {
+    if (isProof(run))
+        return effortText([proof, disproof]);
     if (run.test && isQuestion(call))
         return relation[0] === ">" ? "true" : "false";
     return payoffs ? rowText(payoffs, numberText) : numberText(value);
@@ -385,15 +389,16 @@ function stepWords(replay) {
     const kind = ["step", "enter", "pass", "research", "cut", "leave"]
         .find(event => event in step) ?? "probe";
 
-    return telling[kind](state, step, replay.returning);
+    return (isProof(replay.run) ? tellingProof : telling)[kind](state, step, replay.returning);
 }
 
 const LINE_SHOWN = 15;
 
-function resultWords({ result }) {
+function resultWords(run) {
+    const { result } = run;
     const words = result.payoffs ? [`Payoffs ${rowText(result.payoffs.map(number), numberText)}`]
         : [`Value ${result.relation === "=" ? "" : `${SIGNS[result.relation]} `}`,
-            numberText(result.value)];
+            numberText(number(result.value)) + (isProof(run) ? proofResultText(run) : "")];
 
     if (result.line.length > 1)
         words.push(", move ", name(result.line[1]));
@@ -412,7 +417,11 @@ function placeOf(step) {
 }
 
 /* What is known of a node's value: 6, ≥ 3, 3..6; nothing where nothing is. */
-function knownText({ low, high, lowStrict, highStrict, rows }, n) {
+function knownText(state, n) {
+    const { low, high, lowStrict, highStrict, rows } = state;
+
+    if (isProof(state.run))
+        return numbersText(state, n);
     const below = low[n] > -Infinity || lowStrict[n];
     const above = high[n] < Infinity || highStrict[n];
 
