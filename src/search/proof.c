@@ -1,0 +1,126 @@
+/*
+ * proof.c - the smallest sets of leaves that prove what a tree is worth.
+ *
+ * Children stand behind their parents in the arrays, so one sweep from the back tells
+ * what each node needs, and one from the front takes what the root does: no recursion.
+ */
+#include "search/proof.h"
+
+#include "base/memory.h"
+
+#include <stdlib.h>
+
+const struct proof_kind proof_kinds[PROOF_SIDES] = {
+    [PROOF_LOWER] = {.relation = AT_LEAST, .chooser = MOVER_MAX, .name = "lower"},
+    [PROOF_UPPER] = {.relation = AT_MOST, .chooser = MOVER_MIN, .name = "upper"},
+};
+
+/* Sums of fewer leaves than the tree has cannot overflow; PROOF_NEVER stays. */
+static uint32_t add(uint32_t a, uint32_t b)
+{
+    return a == PROOF_NEVER || b == PROOF_NEVER ? PROOF_NEVER : a + b;
+}
+
+static bool shows(enum proof_side side, double leaf, double value)
+{
+    return side == PROOF_LOWER ? leaf >= value : leaf <= value;
+}
+
+uint32_t proof_size(const struct tree *t, double value, enum proof_side side,
+                    uint32_t *needed)
+{
+    enum mover chooser = proof_kinds[side].chooser;
+
+    for (node n = TREE_ROOT; n < t->count; n++)
+        needed[n] = t->mover[n] == chooser ? PROOF_NEVER : 0;
+    for (node n = t->count; n-- > 0;) {
+        node parent = t->parent[n];
+
+        if (tree_is_leaf(t, n))
+            needed[n] = shows(side, t->value[n], value) ? 1 : PROOF_NEVER;
+        if (n == TREE_ROOT)
+            break;
+        if (t->mover[parent] != chooser)
+            needed[parent] = add(needed[parent], needed[n]);
+        else if (needed[n] < needed[parent])
+            needed[parent] = needed[n];
+    }
+    return needed[TREE_ROOT];
+}
+
+/* Of the children of n, leaves only the leftmost of those that need least. */
+static void choose(const struct tree *t, node n, uint32_t *needed)
+{
+    bool found = false;
+
+    TREE_EACH_CHILD(t, n, c) {
+        if (!found && needed[c] == needed[n])
+            found = true;
+        else
+            needed[c] = PROOF_NEVER;
+    }
+}
+
+/* Lists the leaves of the strategy that needs least. */
+static void take(const struct tree *t, enum proof_side side, uint32_t *needed,
+                 struct proof_leaves *leaves)
+{
+    for (node n = TREE_ROOT, next; n < t->count; n = next) {
+        next = needed[n] == PROOF_NEVER ? t->end[n] : n + 1;
+        if (needed[n] == PROOF_NEVER)
+            continue;
+        if (tree_is_leaf(t, n))
+            leaves->of[leaves->count++] = n;
+        else if (t->mover[n] == proof_kinds[side].chooser)
+            choose(t, n, needed);
+    }
+}
+
+bool proof_find(const struct tree *t, double value, enum proof_side side,
+                struct proof_leaves *leaves, struct error *error)
+{
+    bool certain = value == (side == PROOF_LOWER ? -INFINITY : INFINITY);
+    uint32_t *needed = NULL, size = 0;
+    bool done;
+
+    *leaves = (struct proof_leaves){.exists = certain};
+    if (certain)
+        return true;
+    if (!memory_resize(&needed, t->count, sizeof *needed, error))
+        return false;
+    size = proof_size(t, value, side, needed);
+    leaves->exists = size != PROOF_NEVER;
+    done = !leaves->exists || memory_resize(&leaves->of, size, sizeof *leaves->of, error);
+    if (done && leaves->exists)
+        take(t, side, needed, leaves);
+    free(needed);
+    return done;
+}
+
+bool proof_side_of_result(const struct tree *t, const struct result *result,
+                          enum proof_side side, struct proof_leaves *leaves,
+                          struct error *error)
+{
+    *leaves = (struct proof_leaves){.exists = false};
+    if (!proof_has_meaning(t) ||
+        (result->bound != EQUAL && result->bound != proof_kinds[side].relation))
+        return true;
+    return proof_find(t, result->value, side, leaves, error);
+}
+
+bool proof_of_result(const struct tree *t, const struct result *result,
+                     struct proof *proof, struct error *error)
+{
+    *proof = (struct proof){.value = result->value};
+    for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++)
+        if (!proof_side_of_result(t, result, side, &proof->sides[side], error))
+            return false;
+    return true;
+}
+
+void proof_release(struct proof *proof)
+{
+    for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++)
+        free(proof->sides[side].of);
+    *proof = (struct proof){0};
+}
