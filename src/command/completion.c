@@ -86,7 +86,7 @@ static void bash_options(FILE *out, const struct command *command)
     const char *blank = "";
 
     for (const struct option_row *o = command->options; o->name; o++) {
-        fprintf(out, "%s--%s%s", blank, o->name, o->argument ? "=" : "");
+        fprintf(out, "%s--%s%s", blank, o->name, o->argument && !o->optional ? "=" : "");
         blank = " ";
     }
 }
@@ -98,15 +98,15 @@ static void bash_begin(FILE *out, const struct command *command)
             "# bash completion for %s\n"
             "_%s()\n"
             "{\n"
-            "    local i=$COMP_CWORD words= list= before= letters\n"
+            "    local i=$COMP_CWORD words= list= before= equals= letters\n"
             "    local cur=${COMP_WORDS[i]} option=${COMP_WORDS[i-1]}\n"
             "    COMPREPLY=()\n"
             "    if [[ $cur == = ]]; then\n"
-            "        cur=\n"
+            "        cur= equals=yes\n"
             "    elif [[ $option == = ]]; then\n"
-            "        option=${COMP_WORDS[i-2]}\n"
+            "        option=${COMP_WORDS[i-2]} equals=yes\n"
             "    elif [[ $cur == --*=* ]]; then\n"
-            "        option=${cur%%%%=*} before=${cur%%%%=*}= cur=${cur#*=}\n"
+            "        option=${cur%%%%=*} before=${cur%%%%=*}= cur=${cur#*=} equals=yes\n"
             "    fi\n"
             "    letters='^(-[",
             command->name, command->name);
@@ -120,9 +120,12 @@ static void bash_begin(FILE *out, const struct command *command)
           "    elif [[ $option =~ $letters && ! ${BASH_REMATCH[3]} ]]; then\n"
           "        option=-${BASH_REMATCH[2]}\n"
           "    fi\n"
-          "    [[ \" ${COMP_WORDS[*]:1:i-1} \" != *' -- '* ]] || option=--\n"
-          "    case $option in\n",
+          "    [[ \" ${COMP_WORDS[*]:1:i-1} \" != *' -- '* ]] || option=--\n",
           out);
+    for (const struct option_row *o = command->options; o->name; o++)
+        if (o->optional)
+            fprintf(out, "    [[ $equals || $option != --%s ]] || option=\n", o->name);
+    fputs("    case $option in\n", out);
 }
 
 static void bash(FILE *out, const struct command *command)
@@ -147,7 +150,7 @@ static void bash(FILE *out, const struct command *command)
 
 static void zsh_argument(FILE *out, const struct option_row *o)
 {
-    fprintf(out, ":%s:", o->argument);
+    fprintf(out, "%s:%s:", o->optional ? ":" : "", o->argument);
     if (is_file(o)) {
         fputs("_files", out);
     } else if (!o->words) {
@@ -164,7 +167,7 @@ static void zsh_argument(FILE *out, const struct option_row *o)
 
 static void zsh_option(FILE *out, const struct option_row *o)
 {
-    const char *equals = o->argument ? "=" : "";
+    const char *equals = !o->argument ? "" : o->optional ? "=-" : "=";
 
     fputs("        ", out);
     if (o->letter)
@@ -227,7 +230,7 @@ static void fish_option(FILE *out, const struct command *command,
     if (o->letter)
         fprintf(out, " -s %c", o->letter);
     if (has_words(o)) {
-        fputs(" -x -a '", out);
+        fputs(o->optional ? " -f -a '" : " -x -a '", out);
         fish_words(out, o);
         putc('\'', out);
     } else if (is_file(o)) {

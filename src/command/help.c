@@ -11,7 +11,7 @@ static void help_row(FILE *out, const struct option_row *o)
                          : fprintf(out, "      --%s", o->name);
 
     if (o->argument)
-        used += fprintf(out, "=%s", o->argument);
+        used += fprintf(out, o->optional ? "[=%s]" : "=%s", o->argument);
     if (used > COLUMN - 2)
         fprintf(out, "\n%*s", COLUMN, "");
     else

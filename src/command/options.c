@@ -19,6 +19,14 @@ struct getopt_table {
     int count;   /* of the rows */
 };
 
+/* Whether getopt_long is to take an argument. */
+static int has_argument(const struct option_row *o)
+{
+    return !o->argument  ? no_argument
+           : o->optional ? optional_argument
+                         : required_argument;
+}
+
 /* Enters a spelling of the option in a row: a letter, if not 0, a name, if not NULL. */
 static void add_spelling(struct getopt_table *table, const struct option_row *o, int row,
                          int letter, const char *name)
@@ -26,7 +34,7 @@ static void add_spelling(struct getopt_table *table, const struct option_row *o,
     if (name)
         table->rows[table->count++] = (struct option){
             .name = name,
-            .has_arg = o->argument ? required_argument : no_argument,
+            .has_arg = has_argument(o),
             .val = FIRST_ROW + row,
         };
     if (letter)

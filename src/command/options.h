@@ -38,7 +38,7 @@ typedef bool option_answer(FILE *out, const struct command *command, const void 
 
 enum option_type {
     TYPE_FLAG,  /* no argument; its member becomes 1 */
-    TYPE_WORD,  /* one of the words: low and its place among them */
+    TYPE_WORD,  /* one of the words: low and its place among them; without one, high */
     TYPE_WHOLE, /* a whole number of low .. high */
     TYPE_NODE,  /* likewise, as far as nodes go */
     TYPE_SCORE, /* a value as in a tree: a number, inf or -inf */
@@ -64,6 +64,7 @@ struct option_row {
     option_call *call;               /* for TYPE_CALL */
     option_answer *answer;           /* NULL: the option is about the work */
     unsigned needs;   /* bits of the program's own: what it is of use for */
+    bool optional;    /* --name alone does as well as --name=WORD; it has no letter */
     const char *help; /* one line, or several separated by newlines */
 };
 
@@ -78,6 +79,8 @@ struct option_row {
     .type = TYPE_WORD, .argument = (called), .words = (words_), .low = (low_),           \
     OPTION_MEMBER(member)
 #define SETS_WORD(called, member, words) SETS_WORDS(called, member, words, 0)
+#define MAY_SET_WORD(called, member, words_, low_, otherwise)                            \
+    SETS_WORDS(called, member, words_, low_), .high = (otherwise), .optional = true
 #define SETS_WHOLE(called, member, low_, high_)                                          \
     .type = TYPE_WHOLE, .argument = (called), .low = (low_), .high = (high_),            \
     OPTION_MEMBER(member)
@@ -168,7 +171,7 @@ option_answer options_completion;
 void options_complain(FILE *out, const struct command *command,
                       const struct error *error);
 
-/* Sets what one option says; argument is NULL where it takes none. */
+/* Sets what one option says; argument is NULL where it takes none, or need not. */
 bool options_set(const struct option_row *row, const char *argument, void *settings,
                  struct error *error);
 

@@ -149,9 +149,11 @@ bool options_set(const struct option_row *row, const char *argument, void *setti
 
     switch (row->type) {
     case TYPE_WORD:
-        if (!options_word(row, argument, &place, error))
+        number = row->high;
+        if (argument && !options_word(row, argument, &place, error))
             return false;
-        number = row->low + place;
+        if (argument)
+            number = row->low + place;
         break;
     case TYPE_WHOLE:
     case TYPE_NODE:

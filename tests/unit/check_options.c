@@ -35,6 +35,7 @@ static const struct option_hint hints[] = {
     OPTION(HINTED, 0, "hinted", HINTS(hints, SETS_WORD("SIZE", size, size_word)),        \
            "knows")                                                                      \
     OPTION(FROM, 0, "from", SETS_WORDS("SIZE", from, size_word, 7), "from 7 on")         \
+    OPTION(MAYBE, 0, "maybe", MAY_SET_WORD("SIZE", maybe, size_word, 1, 9), "or none")   \
     OPTION(LETTER, 0, "letter", SETS_WORD("SIZE", letter, size_word), "in a byte")       \
     OPTION(WHOLE, 'w', "whole", SETS_WHOLE("N", whole, 2, UINT64_MAX), "a number")       \
     OPTION(WHOLLY, 0, "wholly", SETS_WHOLE("N", few, 0, 9), "a number, in few bytes")    \
@@ -55,7 +56,7 @@ struct settings {
     uint64_t given;
     bool flag, letter;
     uint8_t gap;
-    uint32_t size, from, few;
+    uint32_t size, from, few, maybe;
     node n;
     uint32_t shell;
     uint64_t whole;
@@ -199,6 +200,22 @@ START_TEST(words_set_their_places)
     ck_assert_uint_eq(take("--size=Large --from=MEDIUM", 0).from, 7 + 1);
     ck_assert(take("--letter=medium", 0).letter);
     ck_assert(!take("--letter=medium --letter=small", 0).letter);
+    EXPECT_REFUSALS(refusals);
+}
+END_TEST
+
+/* Without an argument it is another number; what stands behind it is an operand. */
+START_TEST(words_may_be_missing)
+{
+    static const struct refusal refusals[] = {
+        {"--maybe=smal", "option '--maybe': expected small, medium or large, not 'smal'; "
+                         "did you mean 'small'?"},
+        {"--maybe=", "option '--maybe': expected small, medium or large, not ''"},
+    };
+
+    ck_assert_uint_eq(take("--maybe", 0).maybe, 9);
+    ck_assert_uint_eq(take("--maybe=large", 0).maybe, 3);
+    ck_assert_uint_eq(take("--maybe large", 1).maybe, 9);
     EXPECT_REFUSALS(refusals);
 }
 END_TEST
@@ -407,6 +424,7 @@ int main(void)
 
     tcase_add_test(group, flags_are_set_and_marked);
     tcase_add_test(group, words_set_their_places);
+    tcase_add_test(group, words_may_be_missing);
     tcase_add_test(group, words_are_found_in_their_own_case_first);
     tcase_add_test(group, whole_numbers_have_limits);
     tcase_add_test(group, values_are_those_of_trees);
