@@ -51,6 +51,9 @@
            "the winner hurries or delays")                                               \
     OPTION(ALL_BEST, 0, "all-best", SETS_FLAG(report.all_best),                          \
            "also every best move at the root, and how many\noptimal lines there are")    \
+    OPTION(PROOF, 0, "proof",                                                            \
+           MAY_SET_WORD("lower|upper|both", report.proof, proof_word, 1, 3),             \
+           "also the fewest leaves that prove the value, or one\nside of it")            \
     OPTION(IDS, 'n', "ids", SETS_FLAG(report.ids),                                       \
            "show Dewey ids even where nodes have names")                                 \
     PICTURES_OPTIONS(OPTION,                                                             \

@@ -28,7 +28,8 @@
 #define PLACES (DRAWS | ON(LAYOUT) | ON(PAGE))
 #define STEPS  (ON(STEP) | ON(JOBS))
 #define REPORTS                                                                          \
-    (SHOWS | ON(MOVES) | ON(PLAN) | ON(LINE) | ON(ALL_BEST) | ON(TIME) | ON(IDS))
+    (SHOWS | ON(MOVES) | ON(PLAN) | ON(LINE) | ON(ALL_BEST) | ON(PROOF) | ON(TIME) |     \
+     ON(IDS))
 
 #define RESULTS(name_, tabulate_)                                                        \
     {                                                                                    \

@@ -194,6 +194,7 @@ offers 'gteval --depth=' true
 offers 'gteval -d ' true
 
 offers 'gteval ' files
+offers 'gteval --proof ' files
 offers 'gteval a' files a
 offers 'gteval -t -- a' files a
 offers 'gteval -- --al' true

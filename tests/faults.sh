@@ -143,6 +143,7 @@ printers()
         echo "gteval --output OUT --format=$format --moves --algo=alphabeta,sss,mtdf $scratch/tree.dewey"
         echo "gteval --output OUT --format=$format --moves $scratch/stream.json"
         echo "gteval --output OUT --format=$format --moves --line=shortest --all-best $scratch/tree.dewey"
+        echo "gteval --output OUT --format=$format --proof $scratch/tree.dewey"
         echo "gteval --output OUT --format=$format --summary --algo=all $scratch/stream.json"
         echo "gteval --output OUT --format=$format --results $scratch/results.json"
     done

@@ -9,6 +9,7 @@
 #include "print/label.h"
 #include "print/outcome.h"
 #include "print/plan.h"
+#include "print/proof.h"
 #include "print/worth.h"
 #include "search/algorithm.h"
 
@@ -344,19 +345,6 @@ static void field_distance(struct record *record)
         print_none(record);
 }
 
-static bool has_target(const struct record *record)
-{
-    return (record->result->algorithm->options & USES_TARGET) != 0;
-}
-
-static void field_target(struct record *record)
-{
-    if (has_target(record))
-        print_score(record, record->result->target);
-    else
-        print_none(record);
-}
-
 /* JSON: ["1","3"]; CSV: 1 3 */
 static void field_best_moves(struct record *record)
 {
@@ -383,12 +371,62 @@ static void field_optimal_lines(struct record *record)
 {
     print_whole(record, record->report->optimal_lines);
 }
+
+static bool has_target(const struct record *record)
+{
+    return (record->result->algorithm->options & USES_TARGET) != 0;
+}
+
+static void field_target(struct record *record)
+{
+    if (has_target(record))
+        print_score(record, record->result->target);
+    else
+        print_none(record);
+}
+
 static void field_proved(struct record *record)
 {
     if (has_target(record))
         print_truth(record, record->result->proved);
     else
         print_none(record);
+}
+
+static void print_side(struct record *record, enum proof_side side)
+{
+    record->failed |= !proof_print_side(record->out, record->report, record->result, side,
+                                        record->style == JSON ? PROOF_JSON : PROOF_CSV);
+}
+
+/* JSON: {"lower":["1.1"],"upper":["1.1","2"]}, a side null where there is none; null
+ * where proofs have no meaning. CSV has a column for each side. */
+static void field_proof(struct record *record)
+{
+    const char *separator = "{";
+
+    if (!proof_has_meaning(record->report->tree)) {
+        print_none(record);
+        return;
+    }
+    for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++) {
+        if (!proof_is_wanted(record->report->options, side))
+            continue;
+        fprintf(record->out, "%s\"%s\":", separator, proof_kinds[side].name);
+        print_side(record, side);
+        separator = ",";
+    }
+    putc('}', record->out);
+}
+
+static void field_lower(struct record *record)
+{
+    print_side(record, PROOF_LOWER);
+}
+
+static void field_upper(struct record *record)
+{
+    print_side(record, PROOF_UPPER);
 }
 
 /* What a field needs to be shown at all. */
@@ -400,7 +438,10 @@ enum wanted {
     WITH_PAYOFFS,
     WITH_DISTANCE,
     WITH_ALL_BEST,
-    WITH_TARGET
+    WITH_TARGET,
+    WITH_PROOF,
+    WITH_LOWER,
+    WITH_UPPER
 };
 
 /* One column of CSV, one key of JSON. Without a print function it is the count kind. */
@@ -410,6 +451,7 @@ struct field {
     int kind;
     enum wanted wanted;
     bool json; /* CSV has it elsewhere: the column value has payoffs */
+    bool csv;  /* JSON has it elsewhere: the sides of a proof are together */
 };
 
 static const struct field fields[] = {
@@ -439,6 +481,9 @@ static const struct field fields[] = {
     {.name = "optimal_lines", .print = field_optimal_lines, .wanted = WITH_ALL_BEST},
     {.name = "target", .print = field_target, .wanted = WITH_TARGET},
     {.name = "proved", .print = field_proved, .wanted = WITH_TARGET},
+    {.name = "proof", .print = field_proof, .wanted = WITH_PROOF, .json = true},
+    {.name = "lower", .print = field_lower, .wanted = WITH_LOWER, .csv = true},
+    {.name = "upper", .print = field_upper, .wanted = WITH_UPPER, .csv = true},
 };
 
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
@@ -448,13 +493,31 @@ static bool is_wanted(const struct field *field, const struct report_options *op
 {
     if (!field->print && !counts_have(field->kind, chance))
         return false;
-    return field->wanted == ALWAYS || (field->wanted == WITH_PAYOFFS && payoffs) ||
-           (field->wanted == WITH_TIME && options->time) ||
-           (field->wanted == WITH_MOVES && options->moves) ||
-           (field->wanted == WITH_PLAN && options->plan) ||
-           (field->wanted == WITH_DISTANCE && options->distance) ||
-           (field->wanted == WITH_ALL_BEST && options->all_best) ||
-           (field->wanted == WITH_TARGET && options->target);
+    switch (field->wanted) {
+    case ALWAYS:
+        return true;
+    case WITH_TIME:
+        return options->time;
+    case WITH_MOVES:
+        return options->moves;
+    case WITH_PLAN:
+        return options->plan;
+    case WITH_PAYOFFS:
+        return payoffs;
+    case WITH_DISTANCE:
+        return options->distance;
+    case WITH_ALL_BEST:
+        return options->all_best;
+    case WITH_TARGET:
+        return options->target;
+    case WITH_PROOF:
+        return options->proof != 0;
+    case WITH_LOWER:
+        return proof_is_wanted(options, PROOF_LOWER);
+    case WITH_UPPER:
+        return proof_is_wanted(options, PROOF_UPPER);
+    }
+    return false;
 }
 
 static bool is_column(const struct field *field, const struct report_options *options)
@@ -477,7 +540,8 @@ static void print_json(struct record *record)
     if (record->report->options->event)
         separator = "{\"event\":\"result\",";
     for (size_t i = 0; i < FIELD_COUNT; i++) {
-        if (!is_wanted(&fields[i], record->report->options, record->report->tree->chance,
+        if (fields[i].csv ||
+            !is_wanted(&fields[i], record->report->options, record->report->tree->chance,
                        tree_has_payoffs(record->report->tree)))
             continue;
         fprintf(record->out, "%s\"%s\":", separator, fields[i].name);

@@ -16,6 +16,7 @@ struct report_options {
     bool distance; /* results have lines by length: how long they are */
     bool all_best; /* every best move at the root, and how many optimal lines there are */
     bool time;
+    unsigned proof; /* which sides of a proof: 1 << enum proof_side, or-ed */
     bool brief;   /* what was read and what was pruned, but no count that says nothing */
     bool chance;  /* what only trees with chance have has columns of CSV */
     bool payoffs; /* the same of trees with payoffs */

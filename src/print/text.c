@@ -10,6 +10,7 @@
 #include "print/outcome.h"
 #include "print/payoffs.h"
 #include "print/plan.h"
+#include "print/proof.h"
 #include "print/table.h"
 #include "print/worth.h"
 #include "search/algorithm.h"
@@ -279,5 +280,5 @@ bool text_print(FILE *out, const struct report *report)
         print_distance(out, report);
     if (report->options->all_best)
         print_all_best(out, report);
-    return true;
+    return !report->options->proof || proof_print(out, report);
 }
