@@ -7,6 +7,7 @@
 #include "search/proof.h"
 
 #include "base/memory.h"
+#include "tree/node_set.h"
 
 #include <stdlib.h>
 
@@ -21,15 +22,35 @@ static uint32_t add(uint32_t a, uint32_t b)
     return a == PROOF_NEVER || b == PROOF_NEVER ? PROOF_NEVER : a + b;
 }
 
-static bool shows(enum proof_side side, double leaf, double value)
+/* What is to be shown, and what each leaf costs: of those that show it, those in the set
+ * as much, the others as much. */
+struct need {
+    const struct tree *tree;
+    double value;
+    enum proof_side side;
+    const uint8_t *set; /* NULL: all are others */
+    uint32_t inside, outside;
+};
+
+static bool is_certain(double value, enum proof_side side)
 {
-    return side == PROOF_LOWER ? leaf >= value : leaf <= value;
+    return value == (side == PROOF_LOWER ? -INFINITY : INFINITY);
 }
 
-uint32_t proof_size(const struct tree *t, double value, enum proof_side side,
-                    uint32_t *needed)
+static uint32_t cost(const struct need *need, node leaf)
 {
-    enum mover chooser = proof_kinds[side].chooser;
+    double value = need->tree->value[leaf];
+
+    if (need->side == PROOF_LOWER ? value < need->value : value > need->value)
+        return PROOF_NEVER;
+    return need->set && node_set_has(need->set, leaf) ? need->inside : need->outside;
+}
+
+/* Fills what each node needs; that of the root. */
+static uint32_t sum_up(const struct need *need, uint32_t *needed)
+{
+    const struct tree *t = need->tree;
+    enum mover chooser = proof_kinds[need->side].chooser;
 
     for (node n = TREE_ROOT; n < t->count; n++)
         needed[n] = t->mover[n] == chooser ? PROOF_NEVER : 0;
@@ -37,7 +58,7 @@ uint32_t proof_size(const struct tree *t, double value, enum proof_side side,
         node parent = t->parent[n];
 
         if (tree_is_leaf(t, n))
-            needed[n] = shows(side, t->value[n], value) ? 1 : PROOF_NEVER;
+            needed[n] = cost(need, n);
         if (n == TREE_ROOT)
             break;
         if (t->mover[parent] != chooser)
@@ -46,6 +67,14 @@ uint32_t proof_size(const struct tree *t, double value, enum proof_side side,
             needed[parent] = needed[n];
     }
     return needed[TREE_ROOT];
+}
+
+uint32_t proof_size(const struct tree *t, double value, enum proof_side side,
+                    uint32_t *needed)
+{
+    struct need need = {.tree = t, .value = value, .side = side, .outside = 1};
+
+    return sum_up(&need, needed);
 }
 
 /* Of the children of n, leaves only the leftmost of those that need least. */
@@ -76,25 +105,85 @@ static void take(const struct tree *t, enum proof_side side, uint32_t *needed,
     }
 }
 
-bool proof_find(const struct tree *t, double value, enum proof_side side,
-                struct proof_leaves *leaves, struct error *error)
+static bool find(const struct need *need, struct proof_leaves *leaves,
+                 struct error *error)
 {
-    bool certain = value == (side == PROOF_LOWER ? -INFINITY : INFINITY);
-    uint32_t *needed = NULL, size = 0;
-    bool done;
+    const struct tree *t = need->tree;
+    bool certain = is_certain(need->value, need->side), done;
+    uint32_t *needed = NULL, size;
 
     *leaves = (struct proof_leaves){.exists = certain};
     if (certain)
         return true;
     if (!memory_resize(&needed, t->count, sizeof *needed, error))
         return false;
-    size = proof_size(t, value, side, needed);
+    size = sum_up(need, needed);
     leaves->exists = size != PROOF_NEVER;
     done = !leaves->exists || memory_resize(&leaves->of, size, sizeof *leaves->of, error);
     if (done && leaves->exists)
-        take(t, side, needed, leaves);
+        take(t, need->side, needed, leaves);
     free(needed);
     return done;
+}
+
+bool proof_find(const struct tree *t, double value, enum proof_side side,
+                struct proof_leaves *leaves, struct error *error)
+{
+    struct need need = {.tree = t, .value = value, .side = side, .outside = 1};
+
+    return find(&need, leaves, error);
+}
+
+bool proof_find_within(const struct tree *t, double value, enum proof_side side,
+                       const uint8_t *set, struct proof_leaves *leaves,
+                       struct error *error)
+{
+    struct need need = {.tree = t,
+                        .value = value,
+                        .side = side,
+                        .set = set,
+                        .inside = 1,
+                        .outside = PROOF_NEVER};
+
+    return find(&need, leaves, error);
+}
+
+/* The child of n to go on to: the leftmost of least need, or the first that needs any. */
+static node lacking_child(const struct need *need, const uint32_t *needed, node n)
+{
+    const struct tree *t = need->tree;
+    node c = tree_first_child(n);
+
+    if (t->mover[n] == proof_kinds[need->side].chooser)
+        while (needed[c] != needed[n])
+            c = tree_next_child(t, c);
+    else
+        while (needed[c] == 0)
+            c = tree_next_child(t, c);
+    return c;
+}
+
+bool proof_find_missing(const struct tree *t, double value, enum proof_side side,
+                        const uint8_t *set, bool *lacks, node *missing,
+                        struct error *error)
+{
+    struct need need = {
+        .tree = t, .value = value, .side = side, .set = set, .outside = 1};
+    uint32_t *needed = NULL, size;
+    node n = TREE_ROOT;
+
+    *lacks = false;
+    if (is_certain(value, side))
+        return true;
+    if (!memory_resize(&needed, t->count, sizeof *needed, error))
+        return false;
+    size = sum_up(&need, needed);
+    *lacks = size > 0 && size != PROOF_NEVER;
+    while (*lacks && !tree_is_leaf(t, n))
+        n = lacking_child(&need, needed, n);
+    *missing = n;
+    free(needed);
+    return true;
 }
 
 bool proof_side_of_result(const struct tree *t, const struct result *result,

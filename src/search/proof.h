@@ -57,6 +57,19 @@ bool proof_of_result(const struct tree *t, const struct result *result,
 
 void proof_release(struct proof *proof);
 
+/* The same among the leaves in a set alone (tree/node_set.h). */
+bool proof_find_within(const struct tree *t, double value, enum proof_side side,
+                       const uint8_t *set, struct proof_leaves *leaves,
+                       struct error *error);
+
+/*
+ * Whether a set lacks leaves for showing that, where others would do; the first of these,
+ * where as few as can be are added.
+ */
+bool proof_find_missing(const struct tree *t, double value, enum proof_side side,
+                        const uint8_t *set, bool *lacks, node *missing,
+                        struct error *error);
+
 /*
  * How many leaves the smallest set has, or PROOF_NEVER. needed has room for a number a
  * node: what each needs by itself.
