@@ -88,6 +88,9 @@ END
         > "$scratch/answers.json"
     echo '{"best_moves":["b"],"optimal_lines":1,"pv":["b","d","i"],"distance":3}' > "$scratch/best.json"
     echo '{"values":{"\u0063":9,"d":"\u0069nf"}}' > "$scratch/wrong.json"
+    gteval --format=json --proof "$scratch/tree.json" > "$scratch/proof.json"
+    echo '{"strategy":{"max":["b","c"]}}' > "$scratch/strategy.json"
+    echo '{"lower":[]}' > "$scratch/missing.json"
 }
 
 readers()
@@ -160,7 +163,9 @@ printers()
     echo "gteval --output OUT --results $scratch/quoted.csv"
     echo "gteval --output OUT --jobs=3 --algo=alphabeta,sss $scratch/stream.json"
     echo "gteval --output OUT --depth=2 --window=0,9 $scratch/tree.dewey"
-    echo "gteval --output OUT --check=$scratch/answers.json $scratch/tree.json"
+    for answers in answers proof strategy missing; do
+        echo "gteval --output OUT --check=$scratch/$answers.json $scratch/tree.json"
+    done
     echo "gteval --output OUT --line=longest --check=$scratch/best.json $scratch/tree.json"
     echo "gteval --list-algorithms --output OUT"
     echo "gtconv --list-formats --output OUT"

@@ -5,6 +5,7 @@
 
 #include "base/nearest.h"
 #include "check/answer_read.h"
+#include "search/proof.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -42,6 +43,31 @@ bool answer_refuse_key(struct reading *reading, const cJSON *item, struct error 
                       message);
 }
 
+/* Two answers that may be given together, in an object. */
+struct pair {
+    const char *name;
+    struct {
+        const char *key;
+        int kind;
+    } of[2];
+};
+
+static const struct pair pairs[] = {
+    {"proof", {{"lower", ANSWER_lower}, {"upper", ANSWER_upper}}},
+    {"strategy", {{"max", ANSWER_strategy_max}, {"min", ANSWER_strategy_min}}},
+};
+
+enum { PAIRS = sizeof pairs / sizeof pairs[0] };
+
+/* The pair of that name, or NULL. */
+static const struct pair *find_pair(const char *name)
+{
+    for (const struct pair *pair = pairs; pair < pairs + PAIRS; pair++)
+        if (strcmp(name, pair->name) == 0)
+            return pair;
+    return NULL;
+}
+
 /* The kind of that name, or ANSWER_KINDS. */
 static int find_kind(const char *name)
 {
@@ -64,6 +90,8 @@ static bool refuse_unknown(struct reading *reading, const cJSON *item,
 
     for (int kind = 0; kind < ANSWER_KINDS; kind++)
         nearest_offer(&nearest, answer_names[kind]);
+    for (int i = 0; i < PAIRS; i++)
+        nearest_offer(&nearest, pairs[i].name);
     for (int figure = 0; figure < FIGURES; figure++)
         nearest_offer(&nearest, figure_name(figure));
     if (nearest.best)
@@ -79,14 +107,17 @@ static bool refuse_unknown(struct reading *reading, const cJSON *item,
 static bool check_need(struct reading *reading, const cJSON *item, int kind,
                        struct error *error)
 {
+    const struct tree *t = reading->references->tree;
     const char *name = answer_names[kind];
     char message[ERROR_MESSAGE_SIZE];
 
     if (kinds[kind].need == NEEDS_WINDOWS && reading->algorithm->style != TRACE_WINDOW)
         snprintf(message, sizeof message, "\"%s\" has no meaning for '%s'", name,
                  reading->algorithm->name);
-    else if (kinds[kind].need == NEEDS_PAYOFFS &&
-             !tree_has_payoffs(reading->references->tree))
+    else if (kinds[kind].need == NEEDS_SIDES && !proof_has_meaning(t))
+        snprintf(message, sizeof message, "\"%s\" has no meaning: this tree has %s", name,
+                 tree_has_payoffs(t) ? "payoffs" : "chance nodes");
+    else if (kinds[kind].need == NEEDS_PAYOFFS && !tree_has_payoffs(t))
         snprintf(message, sizeof message,
                  "\"%s\" has no meaning: leaves of this tree have one value each", name);
     else if (kinds[kind].need == NEEDS_VALUES &&
@@ -97,21 +128,12 @@ static bool check_need(struct reading *reading, const cJSON *item, int kind,
     return answer_refuse_key(reading, item, error, message);
 }
 
-static bool read_member(struct reading *reading, struct answer_set *set,
-                        const cJSON *item, struct error *error)
+static bool read_kind(struct reading *reading, struct answer_set *set, const cJSON *item,
+                      int kind, struct error *error)
 {
-    int kind = find_kind(item->string);
-    struct answer *answer;
+    struct answer *answer = &set->of[kind];
     char message[ERROR_MESSAGE_SIZE];
-    bool figure;
 
-    if (!answer_read_figure(reading, item, set, &figure, error))
-        return false;
-    if (figure)
-        return true;
-    if (kind == ANSWER_KINDS)
-        return refuse_unknown(reading, item, error);
-    answer = &set->of[kind];
     if (answer->given) {
         snprintf(message, sizeof message, "a second key \"%s\"", answer_names[kind]);
         return answer_refuse_key(reading, item, error, message);
@@ -120,6 +142,59 @@ static bool read_member(struct reading *reading, struct answer_set *set,
         return false;
     answer->given = true;
     return kinds[kind].read(reading, item, answer, error);
+}
+
+/* One of the two, by its key. */
+static bool read_half(struct reading *reading, struct answer_set *set, const cJSON *item,
+                      const struct pair *pair, struct error *error)
+{
+    char message[ERROR_MESSAGE_SIZE];
+
+    for (int i = 0; i < 2; i++)
+        if (strcmp(item->string, pair->of[i].key) == 0)
+            return read_kind(reading, set, item, pair->of[i].kind, error);
+    snprintf(message, sizeof message, "expected \"%s\" or \"%s\"", pair->of[0].key,
+             pair->of[1].key);
+    return answer_refuse_key(reading, item, error, message);
+}
+
+/* An object of one or both; null where they have no meaning. */
+static bool read_pair(struct reading *reading, struct answer_set *set, const cJSON *item,
+                      const struct pair *pair, struct error *error)
+{
+    const cJSON *half;
+    char message[ERROR_MESSAGE_SIZE];
+
+    snprintf(message, sizeof message, "expected an object with \"%s\", \"%s\" or both",
+             pair->of[0].key, pair->of[1].key);
+    if (cJSON_IsNull(item) && !proof_has_meaning(reading->references->tree))
+        return true;
+    if (!cJSON_IsObject(item) || !item->child)
+        return answer_refuse(reading, item, error, message);
+    cJSON_ArrayForEach(half, item)
+    {
+        if (!read_half(reading, set, half, pair, error))
+            return false;
+    }
+    return true;
+}
+
+static bool read_member(struct reading *reading, struct answer_set *set,
+                        const cJSON *item, struct error *error)
+{
+    const struct pair *pair = find_pair(item->string);
+    int kind = find_kind(item->string);
+    bool figure;
+
+    if (pair)
+        return read_pair(reading, set, item, pair, error);
+    if (!answer_read_figure(reading, item, set, &figure, error))
+        return false;
+    if (figure)
+        return true;
+    if (kind == ANSWER_KINDS)
+        return refuse_unknown(reading, item, error);
+    return read_kind(reading, set, item, kind, error);
 }
 
 static bool is_empty(const struct answer_set *set)

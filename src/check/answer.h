@@ -5,7 +5,9 @@
  *     {"value": 6, "move": "2", "pv": ["e", "2", "2.2", "2.2.1"],
  *      "values": {"1": 2, "2": 6}, "bounds": {"2": [2, "inf"]},
  *      "leaves": ["1.1.1", "1.1.2"], "pruned": ["3.2", ["4", "4.2"]],
- *      "plan": {"e": "2", "2": "2.2", "2.2": "2.2.1"}}
+ *      "plan": {"e": "2", "2": "2.2", "2.2": "2.2.1"},
+ *      "proof": {"lower": ["2.1.1", "2.2.1"], "upper": ["1.1.1", ...]},
+ *      "strategy": {"max": {"e": "2"}, "min": ["1.1", "2.2", ...]}}
  *
  * and of a game with payoffs
  *
@@ -22,8 +24,14 @@
 #include "search/algorithm.h"
 
 /* What must be so for an answer to mean anything: algorithms that search with windows, a
- * game with payoffs, or one without. */
-enum answer_need { NEEDS_NOTHING, NEEDS_WINDOWS, NEEDS_PAYOFFS, NEEDS_VALUES };
+ * game with payoffs, one without, a tree without these and without chance. */
+enum answer_need {
+    NEEDS_NOTHING,
+    NEEDS_WINDOWS,
+    NEEDS_PAYOFFS,
+    NEEDS_VALUES,
+    NEEDS_SIDES
+};
 
 /*
  * ANSWER(name, listed, need): listed: there may be any number of items. In the order in
@@ -38,6 +46,10 @@ enum answer_need { NEEDS_NOTHING, NEEDS_WINDOWS, NEEDS_PAYOFFS, NEEDS_VALUES };
     ANSWER(leaves, true, NEEDS_NOTHING)                                                  \
     ANSWER(pruned, true, NEEDS_NOTHING)                                                  \
     ANSWER(plan, true, NEEDS_NOTHING)                                                    \
+    ANSWER(lower, true, NEEDS_SIDES)                                                     \
+    ANSWER(upper, true, NEEDS_SIDES)                                                     \
+    ANSWER(strategy_max, true, NEEDS_SIDES)                                              \
+    ANSWER(strategy_min, true, NEEDS_SIDES)                                              \
     ANSWER(payoffs, false, NEEDS_PAYOFFS)                                                \
     ANSWER(unique, false, NEEDS_PAYOFFS)                                                 \
     ANSWER(best_moves, true, NEEDS_VALUES)
@@ -68,6 +80,8 @@ struct answer_worth {
  * bounds        node, low, high: alpha and beta; in preorder
  * pruned        node; in preorder
  * best_moves    node; in preorder
+ * lower, upper  node; in preorder; none: there is no such proof
+ * strategy_...  node, move: a child of it, or NODE_NONE; in preorder
  * unique        yes; no item: nothing is said
  */
 struct answer_item {
@@ -80,7 +94,7 @@ struct answer_item {
 };
 
 struct answer {
-    bool given;
+    bool given, none;
     struct answer_item *items; /* owned */
     size_t count, capacity;
     struct answer_worth *worths; /* owned */

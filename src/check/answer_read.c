@@ -303,6 +303,68 @@ bool answer_read_plan(struct reading *reading, const cJSON *item, struct answer 
            order(reading, answer, false, error);
 }
 
+/* LEAVES: [NODE, ...] or null */
+static bool read_leaves(struct reading *reading, const cJSON *item, struct answer *answer,
+                        struct error *error)
+{
+    answer->none = cJSON_IsNull(item);
+    return answer->none || (read_array(reading, item, answer, read_node_item, error) &&
+                            order(reading, answer, false, error));
+}
+
+/* lower: LEAVES */
+bool answer_read_lower(struct reading *reading, const cJSON *item, struct answer *answer,
+                       struct error *error)
+{
+    return read_leaves(reading, item, answer, error);
+}
+
+/* upper: LEAVES */
+bool answer_read_upper(struct reading *reading, const cJSON *item, struct answer *answer,
+                       struct error *error)
+{
+    return read_leaves(reading, item, answer, error);
+}
+
+/* NODE, the move at its parent */
+static bool read_choice(struct reading *reading, const cJSON *item, struct answer *answer,
+                        struct error *error)
+{
+    struct answer_item choice = {.item = item};
+
+    if (!read_node(reading, item, &choice.move, error))
+        return false;
+    if (choice.move == TREE_ROOT)
+        return answer_refuse(reading, item, error, "the root is nobody's move");
+    choice.node = reading->references->tree->parent[choice.move];
+    return add_item(answer, choice, error);
+}
+
+/* STRATEGY: {NODE: NODE, ...} or [NODE, ...] */
+static bool read_strategy(struct reading *reading, const cJSON *item,
+                          struct answer *answer, struct error *error)
+{
+    bool done = cJSON_IsArray(item)
+                    ? read_array(reading, item, answer, read_choice, error)
+                    : read_object(reading, item, answer, read_move, error);
+
+    return done && order(reading, answer, false, error);
+}
+
+/* strategy_max: STRATEGY */
+bool answer_read_strategy_max(struct reading *reading, const cJSON *item,
+                              struct answer *answer, struct error *error)
+{
+    return read_strategy(reading, item, answer, error);
+}
+
+/* strategy_min: STRATEGY */
+bool answer_read_strategy_min(struct reading *reading, const cJSON *item,
+                              struct answer *answer, struct error *error)
+{
+    return read_strategy(reading, item, answer, error);
+}
+
 /* values: {NODE: WORTH, ...} */
 bool answer_read_values(struct reading *reading, const cJSON *item, struct answer *answer,
                         struct error *error)

@@ -38,9 +38,22 @@ static void print_figures(FILE *out, const struct answer_set *set, const char *s
     }
 }
 
-/* "all right: value, pv (4), leaves (7)" */
-static void print_right(FILE *out, const struct answer_set *set)
+/* " (4)", and of a proof whether it is as small as can be: " (4, minimal)" */
+static void print_count(const struct judging *judging, const struct answer_set *set,
+                        int kind)
 {
+    const struct answer *answer = &set->of[kind];
+
+    fprintf(judging->out, " (%zu", answer->count);
+    if (kind == ANSWER_lower || kind == ANSWER_upper)
+        judge_grade(judging, answer, kind == ANSWER_lower ? PROOF_LOWER : PROOF_UPPER);
+    putc(')', judging->out);
+}
+
+/* "all right: value, pv (4), leaves (7)" */
+static void print_right(const struct judging *judging, const struct answer_set *set)
+{
+    FILE *out = judging->out;
     const char *separator = "all right: ";
 
     for (int kind = 0; kind < ANSWER_KINDS; kind++) {
@@ -48,7 +61,7 @@ static void print_right(FILE *out, const struct answer_set *set)
             continue;
         fprintf(out, "%s%s", separator, answer_names[kind]);
         if (kinds[kind].listed)
-            fprintf(out, " (%zu)", set->of[kind].count);
+            print_count(judging, set, kind);
         separator = ", ";
     }
     print_figures(out, set, separator);
@@ -64,7 +77,7 @@ static bool judge_set(const struct judging *judging, const struct answer_set *se
                              answer_names[kind]);
     if (!judge_figures(judging, set))
         return error_set(error, ERROR_CHECK, "the result is another");
-    print_right(judging->out, set);
+    print_right(judging, set);
     return true;
 }
 

@@ -6,6 +6,7 @@
 
 #include "check/answer.h"
 #include "search/history.h"
+#include "search/proof.h"
 
 #include <stdio.h>
 
@@ -36,6 +37,10 @@ static inline const double *judge_worth(const struct judging *judging, node n)
 {
     return judging->values + (size_t)n * judging->width;
 }
+
+/* How good a proof is that is right, behind how many leaves it has. */
+void judge_grade(const struct judging *judging, const struct answer *answer,
+                 enum proof_side side);
 
 /* Whether what a printed result has besides answers is right. */
 bool judge_figures(const struct judging *judging, const struct answer_set *set);

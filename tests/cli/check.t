@@ -229,7 +229,7 @@ keep the others from being checked.
     [3]
     $ printf '%s\n' '{"x": 2}' '{"move": "2"}' | gteval --check=- two.json
     tree: two.json#1
-    -:1:2: error: unknown key; expected one of value move pv values bounds leaves pruned plan payoffs unique best_moves, or what --format=json prints
+    -:1:2: error: unknown key; expected one of value move pv values bounds leaves pruned plan lower upper strategy_max strategy_min payoffs unique best_moves, or what --format=json prints
     {"x": 2}
      ^
     tree: two.json#2

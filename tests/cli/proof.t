@@ -53,6 +53,34 @@ With chance or payoffs there is none.
     minimal_leaves,lower,upper
     ,,
 
+What is printed is a right answer. Others are graded; see also check_answered_proofs.c.
+
+    $ gteval --proof --plan --format=json trees/stockman.json | gteval --check=- trees/stockman.json | cut -d, -f1-8
+    all right: value, move, pv (5), plan (4), lower (4, minimal), upper (4, minimal)
+    $ gteval --proof --format=json trees/aima-5.18.list | gteval --check=- trees/aima-5.18.list | cut -d, -f1-4
+    all right: value, move, pv (2), algorithm
+    $ cat > names.json << end
+    > {"children":[{"name":"a","children":[{"name":"c","value":3},{"name":"d","value":5}]},{"name":"b","value":2}]}
+    > end
+    $ echo '{"lower":["c"],"strategy":{"max":{"e":"a"},"min":["c"]}}' | gteval --check=- names.json
+    lower: no proof of >= 3: as far as these leaves tell the value could be -inf; d, worth 5, is missing
+    [3]
+    $ echo '{"lower":["d","c","b"]}' | gteval --check=- names.json
+    lower: a proof, but more than needed: b can be spared
+    [3]
+    $ echo '{"lower":["d","c"],"upper":["c","b"],"strategy":{"max":{"e":"a"},"min":["c"]}}' | gteval --check=- names.json
+    all right: lower (2, minimal), upper (2, minimal), strategy_max (1), strategy_min (1)
+    $ echo '{"lower":["1"]}' | gteval --check=- trees/three-players.dewey
+    -:1:2: error: "lower" has no meaning: this tree has payoffs
+    {"lower":["1"]}
+     ^
+    [1]
+    $ echo '{"strategy":{"max":["1"]}}' | gteval --check=- trees/aima-5.18.list
+    -:1:14: error: "strategy_max" has no meaning: this tree has chance nodes
+    {"strategy":{"max":["1"]}}
+                 ^
+    [1]
+
 The argument may be missing, but not wrong.
 
     $ echo 7 | gteval --proof=middle

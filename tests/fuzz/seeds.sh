@@ -103,7 +103,8 @@ END
         '"bounds":{"a":[-1,1]}' '"leaves":["b","1.2.1","2.1"]' '"pruned":["1.2.2"]' \
         '"payoffs":[1,2,3]' '"value":null,"unique":false' '"values":{"1":{"A":2,"b c":"4/2"}}' \
         '"values":{"c d":[2,2,1],"2":[9,0,0]}' '"plan":{"e":"1","1":"1.2","f":"2.1"}' \
-        '"nodes":10,"leaves":6,"bound":"exact","algorithm":"maxn","minimal_leaves":null'; do
+        '"nodes":10,"leaves":6,"bound":"exact","algorithm":"maxn","minimal_leaves":null' \
+        '"proof":{"lower":["b","1.1"],"upper":null},"strategy":{"max":{"e":"1"},"min":["b","2.1"]}'; do
         count=$((count + 1))
         echo "{$answer}{$answer}" > "$folder/answer-$count.json"
     done

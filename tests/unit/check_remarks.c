@@ -415,7 +415,8 @@ START_TEST(refusals)
         {BYTES("{\"valeu\": 6}"), "1:2: unknown key; did you mean \"value\"?"},
         {BYTES("{\"value\": 6,\n \"no\": 6}"),
          "2:2: unknown key; expected one of value move pv values bounds leaves pruned "
-         "plan payoffs unique best_moves, or what --format=json prints"},
+         "plan lower upper strategy_max strategy_min payoffs unique best_moves, or what "
+         "--format=json prints"},
         {BYTES("{\"value\": 6, \"value\": 6}"), "1:14: a second key \"value\""},
         {BYTES("{\"best_moves\": [\"1\", \"1\"]}"), "1:22: this node was given before"},
         {BYTES("{\"best_moves\": \"1\"}"), "1:16: expected an array of nodes"},
@@ -524,8 +525,8 @@ START_TEST(streams)
                  NULL);
     check_stream(&answers, "[1 2]", NULL,
                  "3:14: unknown key; expected one of value move pv values bounds leaves "
-                 "pruned plan payoffs unique best_moves, or what --format=json "
-                 "prints");
+                 "pruned plan lower upper strategy_max strategy_min payoffs unique "
+                 "best_moves, or what --format=json prints");
     ENSURE(!answers.over && !answers_finish(&answers, &error));
     ck_assert_str_eq(error.message, "answers left over: there is no tree 4");
     ck_assert_uint_eq(error.line, 4);
