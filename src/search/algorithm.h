@@ -42,6 +42,7 @@ enum algorithm_trait {
     HANDLES_PAYOFFS = 1 << 3,  /* trees with payoffs, and no others */
     ADDS_WITH_CHANCE = 1 << 4, /* without chance it is another: "all" leaves it out */
     PRUNES_SILENTLY = 1 << 5,  /* what it leaves out no cutoff tells of */
+    TOLD_RANGE = 1 << 6,       /* it knows the least and the greatest leaf beforehand */
 };
 
 /*
@@ -108,8 +109,8 @@ enum algorithm_trait {
               "bounds", "Plaat, Schaeffer, Pijls and de Bruin 1996",                     \
               "null windows with memory, from a first guess",                            \
               "good guesses: two passes when the guess is right")                        \
-    ALGORITHM(cstar, "cstar", "C*", USES_WINDOW, AGAIN, TRACE_PASSES, 0, NULL, "bounds", \
-              "Coplan 1982; Weill 1991",                                                 \
+    ALGORITHM(cstar, "cstar", "C*", USES_WINDOW, AGAIN, TRACE_PASSES, TOLD_RANGE, NULL,  \
+              "bounds", "Coplan 1982; Weill 1991",                                       \
               "null windows with memory, bisecting the range of the leaves",             \
               "values known to lie in a narrow range")                                   \
     ALGORITHM(maxn, "maxn", "max^n", 0, ONCE, TRACE_CALLS,                               \

@@ -3,6 +3,8 @@
  */
 #include "search/pruned.h"
 
+#include "tree/node_set.h"
+
 static void add(struct pruned *pruned, node n)
 {
     if (pruned->count < PRUNED_LISTED)
@@ -22,7 +24,7 @@ void pruned_find(struct pruned *pruned, const struct tree *t, const uint8_t *see
 {
     pruned->count = 0;
     for (node n = TREE_ROOT; n < t->count;) {
-        if (seen[n / 8] >> (n % 8) & 1) {
+        if (node_set_has(seen, n)) {
             n++;
             continue;
         }

@@ -14,6 +14,7 @@
 #include "base/larger.h"
 #include "search/algorithm.h"
 #include "search/search.h"
+#include "tree/node_set.h"
 
 #include <math.h>
 
@@ -58,11 +59,9 @@ static inline double next_below(double x)
 /* Whether this is the first time n is entered, which it is not from now on. */
 static inline bool first_time(struct search *s, node n)
 {
-    uint8_t bit = (uint8_t)(1u << (n % 8));
-
-    if (s->seen[n / 8] & bit)
+    if (node_set_has(s->seen, n))
         return false;
-    s->seen[n / 8] |= bit;
+    node_set_add(s->seen, n);
     return true;
 }
 
@@ -174,6 +173,8 @@ static inline bool cut(struct search *s, node n, node c, bool reason, double alp
     s->counts.cutoffs++;
     if (s->options.pruned && !s->seen)
         pruned_behind(&s->pruned, s->tree, c);
+    if (s->skipped)
+        node_set_add_range(s->skipped, s->tree->end[c], s->tree->end[n]);
     if (WATCHING)
         search_observe(s, (struct event){.kind = EVENT_CUT,
                                          .node = n,

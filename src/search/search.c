@@ -11,6 +11,7 @@
 #include "search/line.h"
 #include "search/stack.h"
 #include "tree/mean.h"
+#include "tree/node_set.h"
 #include "tree/values.h"
 
 #include <assert.h>
@@ -156,6 +157,24 @@ static bool keep_plan(const struct search *s, struct result *result, struct erro
     return true;
 }
 
+/* Keeps which nodes were entered: those that were seen, or not skipped. */
+static bool keep_entered(const struct search *s, struct result *result,
+                         struct error *error)
+{
+    size_t size = node_set_size(s->tree);
+
+    if (!memory_resize(&result->entered, size, 1, error))
+        return false;
+    if (s->counts.nodes == 0)
+        memset(result->entered, 0, size);
+    else if (s->seen)
+        memcpy(result->entered, s->seen, size);
+    else
+        for (size_t i = 0; i < size; i++)
+            result->entered[i] = (uint8_t)~s->skipped[i];
+    return true;
+}
+
 /* Keeps what each player gets, the row of the root. */
 static bool keep_payoffs(const struct search *s, struct result *result,
                          struct error *error)
@@ -209,12 +228,15 @@ static bool fill_result(struct run *run, struct result *result, struct error *er
         .target = has_target(run) ? s->options.target : SCORE_NONE,
         .proved = s->proved,
         .bound = bound_of(run, run->value),
+        .low = s->low,
+        .high = s->high,
         .counts = s->counts,
         .seconds = run->seconds,
     };
     if (s->options.pruned)
         find_pruned(s, &result->pruned);
-    if (tree_has_payoffs(s->tree) && !keep_payoffs(s, result, error))
+    if ((tree_has_payoffs(s->tree) && !keep_payoffs(s, result, error)) ||
+        (s->options.entered && !keep_entered(s, result, error)))
         return false;
     if (result->bound != EQUAL)
         return true;
@@ -283,7 +305,7 @@ static void make_room_for_chance(struct search *s)
     const struct tree *t = s->tree;
 
     s->choice = allocate(s, t->count, sizeof *s->choice);
-    s->seen = allocate(s, t->count / 8 + 1, sizeof *s->seen);
+    s->seen = allocate(s, node_set_size(t), sizeof *s->seen);
     if (!tree_has_payoffs(t))
         s->scratch =
             search_room(s, CHANCE_SCRATCH * bounds_outcomes(t) + 1, sizeof *s->scratch);
@@ -300,9 +322,11 @@ static void make_room(struct run *run)
         return;
     }
     s->choice = search_room(s, s->tree->count, sizeof *s->choice);
-    if (run->algorithm->again ||
-        (s->options.pruned && run->algorithm->traits & PRUNES_SILENTLY))
-        s->seen = allocate(s, s->tree->count / 8 + 1, sizeof *s->seen);
+    if (run->algorithm->again || ((s->options.pruned || s->options.entered) &&
+                                  run->algorithm->traits & PRUNES_SILENTLY))
+        s->seen = allocate(s, node_set_size(s->tree), sizeof *s->seen);
+    else if (s->options.entered)
+        s->skipped = allocate(s, node_set_size(s->tree), sizeof *s->skipped);
 }
 
 /* A window outside of the bounds is answered by them: no node is entered. */
@@ -357,5 +381,6 @@ void result_release(struct result *result)
     free(result->line);
     free(result->plan);
     free(result->payoffs);
+    free(result->entered);
     *result = (struct result){0};
 }

@@ -28,6 +28,7 @@ struct search_options {
     enum line_choice line; /* which of the optimal lines the result shall have */
     bool plan;             /* whether the result shall have the moves at all nodes */
     bool pruned;           /* whether it shall have the nodes that were pruned */
+    bool entered;          /* whether it shall have those that were entered */
 };
 
 extern const struct search_options search_defaults;
@@ -58,6 +59,9 @@ struct result {
                  * each node that can be reached. NULL where it was not asked
                  * for or the bound is not EQUAL */
     struct pruned pruned; /* where that was asked for; else none */
+    uint8_t *entered;     /* owned: the nodes that were entered, a bit each; NULL where
+                           * that was not asked for */
+    double low, high; /* what no leaf is worth less, or more, as the search was told */
     struct counts counts;
     double seconds; /* how long the search alone took */
 };
@@ -72,6 +76,8 @@ struct search {
                     * clearing it would cost more than many a search; NODE_NONE in a tree
                     * with chance */
     uint8_t *seen; /* a bit a node: entered before; NULL if no node is entered twice */
+    uint8_t *skipped; /* a bit a node: left out by a cut; NULL with seen, or if nobody
+                       * wants to know what was entered */
     double low, high; /* no leaf is worth less, or more */
     int variant;      /* of an algorithm, as its file says */
     double *scratch;  /* CHANCE_SCRATCH for each outcome of the chance nodes on the path;

@@ -5,6 +5,8 @@
 #include "search/verify.h"
 
 #include "search/algorithm.h"
+#include "search/bounds.h"
+#include "search/shown.h"
 #include "tree/values.h"
 
 #include <stdlib.h>
@@ -96,6 +98,45 @@ bool verify_result(const struct tree *t, const struct result *result, struct err
 {
     return tree_has_payoffs(t) ? verify_payoffs(t, result, error)
                                : verify_value(t, result, error);
+}
+
+/* What a search knew of each leaf without reading it. */
+static struct shown told(const struct tree *t, const struct result *result)
+{
+    struct shown leaves = {result->low, result->high};
+
+    if (result->algorithm->traits & TOLD_RANGE)
+        bounds_of_leaves(t, &leaves.low, &leaves.high);
+    return leaves;
+}
+
+static bool unproved(const struct result *result, const struct shown *shown,
+                     enum relation relation, struct error *error)
+{
+    char said[SCORE_TEXT_SIZE], proved[SCORE_TEXT_SIZE];
+
+    score_write(result->value, said);
+    score_write(relation == AT_LEAST ? shown->low : shown->high, proved);
+    return error_set(error, ERROR_CHECK,
+                     "%s: what it has read shows that the value is %s %s, not %s %s",
+                     result->algorithm->name, relation_signs[relation], proved,
+                     relation_signs[relation], said);
+}
+
+bool verify_reading(const struct tree *t, const struct result *result,
+                    struct error *error)
+{
+    struct shown shown;
+
+    if (tree_has_payoffs(t))
+        return verify_payoffs(t, result, error);
+    if (!shown_by_set(t, result->entered, told(t, result), &shown, error))
+        return false;
+    if (result->bound != AT_MOST && !(shown.low >= result->value))
+        return unproved(result, &shown, AT_LEAST, error);
+    if (result->bound != AT_LEAST && !(shown.high <= result->value))
+        return unproved(result, &shown, AT_MOST, error);
+    return true;
 }
 
 /* "", ">= ", "<= " */

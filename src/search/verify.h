@@ -17,6 +17,15 @@ bool verify_result(const struct tree *t, const struct result *result,
                    struct error *error);
 
 /*
+ * Checks that what a search has read is itself a proof of its result: whatever all other
+ * leaves are worth, as far as the search was told what they can be, the root's value, or
+ * bound, is what it says. That takes a search whose result has what was entered; of a
+ * game with payoffs it is held against the payoffs backed up from all leaves instead.
+ */
+bool verify_reading(const struct tree *t, const struct result *result,
+                    struct error *error);
+
+/*
  * Whether results of a tree agree on its value, or payoffs: what one says of it another
  * must not exclude. ERROR_CHECK with the two that do not.
  */

@@ -7,6 +7,7 @@
 #include "oracle.h"
 #include "record.h"
 #include "search/verify.h"
+#include "tree/node_set.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -261,9 +262,52 @@ static bool check_unwatched(const struct audit *audit, struct error *error)
     return same || wrong(audit, error, "a run that is not watched differs");
 }
 
+/* The nodes entered and the leaves read are those of the set. */
+static bool is_entered(const struct audit *audit, const uint8_t *set)
+{
+    const struct tree *t = audit->tree;
+    uint8_t *entered = calloc(node_set_size(t), 1);
+    bool same = true;
+
+    ENSURE(entered);
+    for (size_t i = 0; i < audit->record.count; i++)
+        if (audit->record.events[i].kind == EVENT_ENTER)
+            node_set_add(entered, audit->record.events[i].node);
+    for (node n = TREE_ROOT; same && n < t->count; n++)
+        same = node_set_has(entered, n) == node_set_has(set, n) &&
+               (!tree_is_leaf(t, n) ||
+                record_has_leaf(&audit->record, n) == node_set_has(set, n));
+    free(entered);
+    return same;
+}
+
+/* What was read is a proof, of that value and of no other. */
+static bool check_reading(const struct audit *audit, struct error *error)
+{
+    struct search_options options = *audit->options;
+    struct result result;
+    struct error other;
+    bool right;
+
+    options.entered = true;
+    if (!search_run(audit->tree, audit->algorithm, &options, NULL, &result, error))
+        return false;
+    right = verify_reading(audit->tree, &result, error);
+    if (right && !is_entered(audit, result.entered))
+        right = wrong(audit, error, "other nodes were entered");
+    result.value = result.bound == AT_MOST ? nextafter(result.value, -INFINITY)
+                                           : nextafter(result.value, INFINITY);
+    if (right && result.bound == EQUAL && verify_reading(audit->tree, &result, &other) &&
+        !isinf(result.value))
+        right = wrong(audit, error, "another value is proved");
+    result_release(&result);
+    return right;
+}
+
 static bool (*const checks[])(const struct audit *, struct error *) = {
-    check_answer,   check_value,   check_line,   check_verify, check_sums,
-    check_distinct, check_nesting, check_claims, check_cuts,   check_unwatched,
+    check_answer, check_value,     check_line,    check_verify,
+    check_sums,   check_distinct,  check_nesting, check_claims,
+    check_cuts,   check_unwatched, check_reading,
 };
 
 bool audit_run(const struct tree *t, const struct algorithm *algorithm,

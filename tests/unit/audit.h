@@ -12,6 +12,7 @@
  *
  *     the value, or the bound that it is said to be, and what it says of a target;
  *     the line, and that verify_result agrees;
+ *     that what was read proves the value, or the bound;
  *     that events add up to counts, and calls nest;
  *     that all that was said of a node on the way is true;
  *     that cuts leave out what they say;

@@ -16,6 +16,7 @@
 #include "record.h"
 #include "search/bounds.h"
 #include "search/line.h"
+#include "search/verify.h"
 #include "suite.h"
 #include "tree/edit.h"
 #include "tree/odds.h"
@@ -110,10 +111,16 @@ static struct search_options bounds_of(const struct trial *trial, int kind)
     return bounded(trial->low - (kind - 1), trial->high + 2.5 * (kind - 1));
 }
 
+/* Whatever it is run for, what it reads must prove what it says. */
 static void run(struct record *record, const struct tree *t, int search,
                 const struct search_options *options)
 {
-    record_run(record, t, algorithm_find(searches[search]), options);
+    struct search_options all = *options;
+    struct error error;
+
+    all.entered = true;
+    record_run(record, t, algorithm_find(searches[search]), &all);
+    ENSURE_MSG(verify_reading(t, &record->result, &error), "%s", error.message);
 }
 
 /* The line ends at a leaf or at the first chance node. */

@@ -78,8 +78,10 @@ static void run(struct record *record, const struct tree *t, const char *name,
 {
     struct error error;
 
+    options.entered = true;
     record_run(record, t, algorithm_find(name), &options);
     ENSURE_MSG(verify_result(t, &record->result, &error), "%s", error.message);
+    ENSURE_MSG(verify_reading(t, &record->result, &error), "%s", error.message);
 }
 
 static bool same_row(const double *a, const double *b, unsigned width)

@@ -8,6 +8,7 @@
 #include "search/line.h"
 #include "search/verify.h"
 #include "suite.h"
+#include "tree/node_set.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -154,6 +155,77 @@ START_TEST(knows_a_leaf)
 }
 END_TEST
 
+/* What a search that entered these nodes says of "[(3 7) (5 [4 9]) 5 (8)]". */
+static void expect_reading(const node *entered, enum relation bound, double value,
+                           const char *message)
+{
+    uint8_t set[2] = {0};
+    struct sample sample;
+    struct error error = {.kind = ERROR_NONE};
+    bool right;
+
+    sample_init(&sample);
+    for (; *entered != E; entered++)
+        node_set_add_path(set, &sample.b.tree, *entered);
+    sample.result.bound = bound;
+    sample.result.value = value;
+    sample.result.entered = set;
+    sample.result.low = -INFINITY;
+    sample.result.high = 8.5;
+    right = verify_reading(&sample.b.tree, &sample.result, &error);
+    ck_assert(right == (message == NULL));
+    if (message) {
+        ck_assert_str_eq(error.message, message);
+        ck_assert_int_eq(error.kind, ERROR_CHECK);
+    }
+    build_release(&sample.b);
+}
+
+START_TEST(wants_to_have_read_enough)
+{
+    static const node all[] = {E11, E21, E3, E41, E}, last[] = {E41, E}, none[] = {E},
+                      most[] = {E11, E3, E41, E};
+
+    expect_reading(all, EQUAL, 8, NULL);
+    expect_reading(last, AT_LEAST, 8, NULL);
+    expect_reading(last, AT_MOST, 8,
+                   "minimax: what it has read shows that the value is <= 8.5, not <= 8");
+    expect_reading(last, EQUAL, 8,
+                   "minimax: what it has read shows that the value is <= 8.5, not <= 8");
+    expect_reading(most, EQUAL, 8,
+                   "minimax: what it has read shows that the value is <= 8.5, not <= 8");
+    expect_reading(all, EQUAL, 7,
+                   "minimax: what it has read shows that the value is <= 8, not <= 7");
+    expect_reading(all, EQUAL, 9,
+                   "minimax: what it has read shows that the value is >= 8, not >= 9");
+    expect_reading(none, AT_MOST, 8.5, NULL);
+    expect_reading(none, AT_LEAST, 3,
+                   "minimax: what it has read shows that the value is >= -inf, not >= 3");
+}
+END_TEST
+
+/* C* is told the least and the greatest leaf. */
+START_TEST(knows_what_was_told)
+{
+    struct build b = {0};
+    uint8_t set[1] = {0};
+    struct result result = {.algorithm = algorithm_find("cstar"),
+                            .value = 3,
+                            .bound = EQUAL,
+                            .low = -INFINITY,
+                            .high = INFINITY,
+                            .entered = set};
+    struct error error;
+
+    literal_tree("[3 2]", &b);
+    node_set_add_path(set, &b.tree, 1);
+    ck_assert(verify_reading(&b.tree, &result, &error));
+    result.algorithm = algorithm_find("mtdf");
+    ck_assert(!verify_reading(&b.tree, &result, &error));
+    build_release(&b);
+}
+END_TEST
+
 START_TEST(compares_algorithms)
 {
     struct result results[] = {
@@ -274,6 +346,8 @@ int main(void)
     tcase_add_test(group, takes_bounds_for_bounds);
     tcase_add_test(group, stops_a_wrong_line);
     tcase_add_test(group, knows_a_leaf);
+    tcase_add_test(group, wants_to_have_read_enough);
+    tcase_add_test(group, knows_what_was_told);
     tcase_add_test(group, compares_algorithms);
     tcase_add_test(group, compares_bounds);
     tcase_add_test(group, stops_a_wrong_answer);
