@@ -49,8 +49,15 @@ bool evaluate_fits(const struct settings *settings, const struct job *job,
     return blame(job, error);
 }
 
-static bool show_tree(struct show *show, struct job *job, const struct tree *t, FILE *out,
-                      struct error *error)
+/* Of a stream every search would take longer by up to two thirds: there it is to be asked
+ * for. */
+static bool is_verified(const struct settings *settings, const struct job *job)
+{
+    return settings->verify || (settings->algorithm_count > 1 && !job->one_of_stream);
+}
+
+static bool show_tree(struct show *show, struct job *job, const struct tree *t,
+                      bool verify, FILE *out, struct error *error)
 {
     struct scene scene = {
         .show = show,
@@ -59,6 +66,7 @@ static bool show_tree(struct show *show, struct job *job, const struct tree *t, 
         .number = job->number,
         .tree = t,
         .rows = job->rows,
+        .verify = verify,
     };
     bool done;
 
@@ -87,7 +95,7 @@ bool evaluate(const struct settings *settings, struct show *show, struct job *jo
         done = tree_cut(t, settings->depth, &cut, error);
         t = &cut;
     }
-    done = done && show_tree(show, job, t, out, error);
+    done = done && show_tree(show, job, t, is_verified(settings, job), out, error);
     tree_release(&cut);
     return done || blame(job, error);
 }

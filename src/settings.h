@@ -54,6 +54,8 @@
     OPTION(PROOF, 0, "proof",                                                            \
            MAY_SET_WORD("lower|upper|both", report.proof, proof_word, 1, 3),             \
            "also the fewest leaves that prove the value, or one\nside of it")            \
+    OPTION(VERIFY, 0, "verify", SETS_FLAG(verify),                                       \
+           "check that the leaves read prove what each search\nsays; else exit with 3")  \
     OPTION(IDS, 'n', "ids", SETS_FLAG(report.ids),                                       \
            "show Dewey ids even where nodes have names")                                 \
     PICTURES_OPTIONS(OPTION,                                                             \
@@ -108,6 +110,7 @@ struct settings {
     struct read_options read;
     struct search_options search;
     struct report_options report;
+    bool verify;          /* searches are held against what they have read */
     const char *check;    /* borrowed: a file of answers, to be checked */
     const char *paranoid; /* borrowed: whose view is taken; NULL: nobody's */
     node depth;           /* with --depth: where trees are cut */

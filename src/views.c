@@ -22,7 +22,7 @@
 #define SEARCHES                                                                         \
     (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM) |        \
      ON(TARGET))
-#define SHOWS (SEARCHES | ON(FORMAT) | ON(JOBS))
+#define SHOWS (SEARCHES | ON(FORMAT) | ON(JOBS) | ON(VERIFY))
 #define DRAWS                                                                            \
     (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP) | ON(LINE))
 #define PLACES (DRAWS | ON(LAYOUT) | ON(PAGE))

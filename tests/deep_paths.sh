@@ -129,6 +129,11 @@ for format in $(words gtconv format); do
     esac
 done
 check 'gteval --moves' ends 0 '^1 *5  best$' gteval --moves "$scratch/path.json"
+check 'gteval --proof' ends 0 '^proof <= 5: ([0-9]*)' gteval --proof "$scratch/path.json"
+check 'gteval --verify' ends 0 '^sss ' gteval --verify --summary --algo=all "$scratch/path.json"
+echo '{"lower":[]}' > "$scratch/proof"
+check 'gteval --check, of a proof' ends 3 'worth 5, is missing$' \
+    gteval --check="$scratch/proof" "$scratch/path.json"
 check 'gteval --summary' ends 0 '^minimax ' gteval --summary --algo=all "$scratch/path.json"
 check 'gteval --depth' ends 1 'has no static value, which depth 999999 needs' \
     gteval --depth=999999 "$scratch/path.json"

@@ -145,7 +145,7 @@ surroundings()
 for_granted()
 {
     case "$view $1" in
-    *' jobs' | *'--results'*' summary' | *--trace' trace' | *--summary' summary' | \
+    *' jobs' | *' verify' | *'--results'*' summary' | *--trace' trace' | *--summary' summary' | \
         --results*' results' | --check*' check' | *' color') ;;
     *=json*' ids' | *=csv*' ids') [ "${view#*--summary}" = "$view" ] ;; # ids are there anyway
     *' limit-memory') [ "$MODE" = asan ] ;; # which sets no limits

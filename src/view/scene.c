@@ -22,8 +22,10 @@ static bool run_checked(struct scene *scene, const struct algorithm *algorithm,
                         const struct observer *observer, struct result *result,
                         struct error *error)
 {
-    return search_run(scene->tree, algorithm, scene->show->search, observer, result,
-                      error) &&
+    struct search_options options = *scene->show->search;
+
+    options.entered = scene->verify;
+    return search_run(scene->tree, algorithm, &options, observer, result, error) &&
            check_result(scene, result, error);
 }
 
@@ -88,6 +90,16 @@ static bool run_all(struct scene *scene, struct error *error)
     return true;
 }
 
+/* Whether every search has read what it says, and all of them say the same. */
+static bool verify_all(const struct scene *scene, struct error *error)
+{
+    bool proved = true;
+
+    for (size_t i = 0; scene->verify && proved && i < scene->count; i++)
+        proved = verify_reading(scene->tree, &scene->results[i], error);
+    return proved && verify_agreement(scene->results, scene->count, error);
+}
+
 bool scene_play(struct scene *scene, struct error *error)
 {
     const struct show *show = scene->show;
@@ -98,8 +110,7 @@ bool scene_play(struct scene *scene, struct error *error)
            (!manner->start || manner->start(scene, error)) &&
            (show->view->of_answers || run_all(scene, error)) &&
            (!manner->finish || manner->finish(scene, error)) &&
-           (show->view->of_answers ||
-            verify_agreement(scene->results, scene->count, error));
+           (show->view->of_answers || verify_all(scene, error));
 }
 
 void scene_release(struct scene *scene)

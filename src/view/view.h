@@ -115,6 +115,7 @@ struct scene {
     const struct tree *tree;
     struct summary_row *rows; /* filled for add, one an algorithm of the show; those
                                * behind the scene's have none */
+    bool verify;              /* what searches have read must prove what they say */
 
     /* The rest zero, owned: */
     const struct algorithm *algorithms[ALGORITHM_COUNT]; /* that search the tree */

@@ -81,6 +81,28 @@ What is printed is a right answer. Others are graded; see also check_answered_pr
                  ^
     [1]
 
+What a search has read must prove its result. That is checked of one search if it is asked for.
+
+    $ gteval --verify --algo=sss trees/sss-example.dewey | head -n 2
+    algorithm: SSS*
+    value: 6
+    $ gteval --verify --window=60,70 trees/stockman.json | sed -n 2p
+    value: <= 52
+    $ gteval --verify --algo=star2 --bounds=-2,2 --format=outline trees/aima-5.18.list | head -n 1
+    Star2: value 1.5, move 1, 11 of 15 nodes, 5 of 8 leaves, 1 cutoff
+    $ gteval --verify --algo=all --summary trees/two-payoffs.dewey | head -n 2
+    trees: 1 (means, +- their standard errors)
+    
+    $ gteval --verify --algo=mtdf,cstar --trace trees/min-root.dewey | tail -n 4
+    algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
+    mtdf           4  2       17       4*        4*       8*            1.33
+    cstar          4  2       12*      4*        4*       8*            1.33
+    * the fewest
+    $ echo 7 | gteval --verify --check=answers.json
+    gteval: option '--verify' has no meaning for '--check'
+    Try 'gteval --help'
+    [2]
+
 The argument may be missing, but not wrong.
 
     $ echo 7 | gteval --proof=middle
