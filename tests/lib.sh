@@ -106,10 +106,11 @@ cores()
     getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1
 }
 
-# The program in the manual page of the library, in C that is C++ as well.
+# library_example [NUMBER]: a program in the manual page of the library, in C that is C++ as well
 library_example()
 {
-    awk '/^\.Bd -literal/ { display = 1; next } /^\.Ed/ { display = 0 }
+    awk -v wanted="${1-1}" '
+        /^\.Bd -literal/ { display = ++count == wanted; next } /^\.Ed/ { display = 0 }
         display { gsub(/\\e/, "\\"); print }' man/gteval.3
 }
 

@@ -152,6 +152,16 @@ run_first_example()
     [ "$(echo '[[3,5],[2,9]] [[7],[8]]' | "$scratch/first" | tr '\n' ' ')" = '3 8 ' ]
 }
 
+# The second of gteval(3), which reads standard input, too.
+run_second_example()
+{
+    library_example 2 > "$scratch/second.c"
+    c "$scratch/second.c" -I"${header%/*}" "$static" -lcjson -lm -pthread \
+        -o "$scratch/second" || return
+    [ "$("$scratch/second" < trees/stockman.json)" = '>= 2.1.2.1 2.1.2.2 2.2.2.1 2.2.2.2
+<= 1.1.1.1 1.1.2.1 2.1.1.1 2.1.2.2' ]
+}
+
 # The three of them say the same version.
 versions()
 {
@@ -225,6 +235,7 @@ look_at_symbols
 in_old_languages
 build_examples
 check 'the example of README.md' run_first_example
+check 'the second example of gteval(3)' run_second_example
 check 'the version' versions
 run_suite
 run_with_comma

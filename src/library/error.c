@@ -8,6 +8,7 @@
 
 _Static_assert((int)GTEVAL_ERROR_INPUT == (int)ERROR_INPUT &&
                    (int)GTEVAL_ERROR_USAGE == (int)ERROR_USAGE &&
+                   (int)GTEVAL_ERROR_CHECK == (int)ERROR_CHECK &&
                    (int)GTEVAL_ERROR_SYSTEM == (int)ERROR_SYSTEM,
                "the kinds of errors have the same numbers inside and outside");
 

@@ -49,6 +49,7 @@ struct gteval_reader;
 struct gteval_tree;
 struct gteval_search;
 struct gteval_result;
+struct gteval_proof;
 
 /* The version of the library, as "1.2.3". */
 const char *gteval_version(void);
@@ -76,6 +77,7 @@ const char *gteval_summary(enum gteval_table table, size_t row);
 enum gteval_error_kind {
     GTEVAL_ERROR_INPUT = 1, /* input missing, malformed or over a limit */
     GTEVAL_ERROR_USAGE = 2, /* an unknown name, an option that has no meaning */
+    GTEVAL_ERROR_CHECK = 3, /* a search that is verified did not read a proof */
     GTEVAL_ERROR_SYSTEM = 4 /* no memory, no stack */
 };
 
@@ -192,6 +194,13 @@ bool gteval_tree_cut(struct gteval_tree *tree, uint32_t depth,
 bool gteval_tree_paranoid(struct gteval_tree *tree, const char *player,
                           struct gteval_error **error);
 
+/* What leaves of a tree without payoffs show of its value, whatever all others are worth:
+ * it is not less than low, and not more than high; either may be NULL. The leaves are in
+ * any order. */
+bool gteval_tree_shown(const struct gteval_tree *tree, const gteval_node *leaves,
+                       size_t count, double *low, double *high,
+                       struct gteval_error **error);
+
 void gteval_tree_free(struct gteval_tree *tree);
 
 /*
@@ -286,6 +295,10 @@ enum gteval_line { GTEVAL_LINE_FIRST, GTEVAL_LINE_SHORTEST, GTEVAL_LINE_LONGEST 
 bool gteval_search_line(struct gteval_search *search, enum gteval_line line,
                         struct gteval_error **error);
 
+/* The leaves that a run has read must prove its result, by a check that knows no search;
+ * else it fails with GTEVAL_ERROR_CHECK. */
+void gteval_search_verify(struct gteval_search *search);
+
 /* Who is told of the events from now on; NULL: nobody. */
 void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,
                          void *context);
@@ -330,6 +343,25 @@ uint64_t gteval_result_count(const struct gteval_result *result, const char *nam
 double gteval_result_seconds(const struct gteval_result *result);
 
 void gteval_result_free(struct gteval_result *result);
+
+/*
+ * Proofs: the smallest sets of leaves that show what a tree without chance or payoffs is
+ * worth. They need neither the tree nor the result any more.
+ */
+
+/* The proof of a result of that tree. */
+struct gteval_proof *gteval_proof_new(const struct gteval_tree *tree,
+                                      const struct gteval_result *result,
+                                      struct gteval_error **error);
+
+/* The leaves that show that the value is GTEVAL_AT_LEAST or GTEVAL_AT_MOST that of the
+ * result, in the order of the tree. NULL where there are none that do: on the side that a
+ * bound says nothing of. leaves, how many there are, may be NULL: an infinite value needs
+ * none. */
+const gteval_node *gteval_proof_leaves(const struct gteval_proof *proof,
+                                       enum gteval_relation side, size_t *leaves);
+
+void gteval_proof_free(struct gteval_proof *proof);
 
 #ifdef __clang__
 #pragma clang diagnostic pop

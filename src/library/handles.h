@@ -7,6 +7,7 @@
 #include "library/gteval.h"
 #include "read/format.h"
 #include "search/algorithm.h"
+#include "search/proof.h"
 
 struct gteval_error {
     struct error error; /* its file is owned */
@@ -33,6 +34,10 @@ struct gteval_search {
 
 struct gteval_result {
     struct result result;
+};
+
+struct gteval_proof {
+    struct proof proof;
 };
 
 /* Begins a function that can fail: there is no error yet. */

@@ -3,6 +3,7 @@
  */
 #include "base/nearest.h"
 #include "library/handles.h"
+#include "search/verify.h"
 
 #include <stdlib.h>
 
@@ -148,6 +149,11 @@ bool gteval_search_line(struct gteval_search *search, enum gteval_line line,
     return true;
 }
 
+void gteval_search_verify(struct gteval_search *search)
+{
+    search->options.entered = true;
+}
+
 void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,
                          void *context)
 {
@@ -193,7 +199,9 @@ struct gteval_result *gteval_search_run(const struct gteval_search *search,
     if (!result)
         return NULL;
     if (search_run(&tree->tree, search->algorithm, &search->options,
-                   search->observer ? &observer : NULL, &result->result, &reason))
+                   search->observer ? &observer : NULL, &result->result, &reason) &&
+        (!search->options.entered ||
+         verify_reading(&tree->tree, &result->result, &reason)))
         return result;
     handle_fail(error, &reason);
     gteval_result_free(result);

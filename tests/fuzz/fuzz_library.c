@@ -54,6 +54,28 @@ static void ask_result(const struct gteval_tree *tree, const struct gteval_resul
                      name);
 }
 
+/* What is a proof shows the value; others have none. */
+static void ask_proof(const struct gteval_tree *tree, const struct gteval_result *result)
+{
+    struct gteval_error *error = NULL;
+    struct gteval_proof *proof = gteval_proof_new(tree, result, &error);
+    double low = gteval_result_value(result), high = low;
+    const gteval_node *leaves;
+    size_t count;
+
+    if (proof) {
+        leaves = gteval_proof_leaves(proof, GTEVAL_AT_LEAST, &count);
+        fuzz_require(gteval_tree_shown(tree, leaves, count, &low, NULL, &error),
+                     "leaves show");
+        leaves = gteval_proof_leaves(proof, GTEVAL_AT_MOST, &count);
+        fuzz_require(gteval_tree_shown(tree, leaves, count, NULL, &high, &error),
+                     "leaves show");
+    }
+    fuzz_require(low == gteval_result_value(result) && high == low, "it is a proof");
+    gteval_proof_free(proof);
+    take_error(error);
+}
+
 /* Not every algorithm knows what to do about chance, or about other players. */
 static void check_refusal(const char *algorithm, struct gteval_error *error)
 {
@@ -70,15 +92,19 @@ static double search(const struct gteval_tree *tree, const char *algorithm)
 {
     struct gteval_error *error = NULL;
     struct gteval_search *made = gteval_search_new(algorithm, &error);
-    struct gteval_result *result = made ? gteval_search_run(made, tree, &error) : NULL;
+    struct gteval_result *result;
     double value;
 
+    if (made)
+        gteval_search_verify(made);
+    result = made ? gteval_search_run(made, tree, &error) : NULL;
     if (!result) {
         check_refusal(algorithm, error);
         gteval_search_free(made);
         return NAN;
     }
     ask_result(tree, result);
+    ask_proof(tree, result);
     value = gteval_result_value(result);
     gteval_result_free(result);
     gteval_search_free(made);

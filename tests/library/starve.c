@@ -79,6 +79,24 @@ static bool had(bool done, struct gteval_error *error, const char *what)
     return done;
 }
 
+static void prove(const struct gteval_tree *tree, const struct gteval_result *result)
+{
+    struct gteval_error *error;
+    struct gteval_proof *proof = gteval_proof_new(tree, result, &error);
+    const gteval_node *leaves;
+    size_t count;
+    double low;
+    bool shown;
+
+    if (!had(proof, error, "proof"))
+        return;
+    leaves = gteval_proof_leaves(proof, GTEVAL_AT_LEAST, &count);
+    shown = gteval_tree_shown(tree, leaves, count, &low, NULL, &error);
+    if (had(shown, error, "shown") && low != 3)
+        give_up("shown", NULL);
+    gteval_proof_free(proof);
+}
+
 static void search(const struct gteval_tree *tree, const char *algorithm)
 {
     struct gteval_error *error;
@@ -87,9 +105,13 @@ static void search(const struct gteval_tree *tree, const char *algorithm)
 
     if (!had(search, error, algorithm))
         return;
+    gteval_search_verify(search);
     result = gteval_search_run(search, tree, &error);
-    if (had(result, error, algorithm) && gteval_result_value(result) != 3)
-        give_up(algorithm, NULL);
+    if (had(result, error, algorithm)) {
+        if (gteval_result_value(result) != 3)
+            give_up(algorithm, NULL);
+        prove(tree, result);
+    }
     gteval_result_free(result);
     gteval_search_free(search);
 }

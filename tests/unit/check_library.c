@@ -586,6 +586,126 @@ START_TEST(numbers_are_told_of)
 }
 END_TEST
 
+/* Proofs. */
+
+static void check_side(const struct gteval_proof *proof, enum gteval_relation side,
+                       const gteval_node *expected, size_t count)
+{
+    size_t leaves;
+    const gteval_node *found = gteval_proof_leaves(proof, side, &leaves);
+
+    ck_assert_uint_eq(leaves, count);
+    ck_assert_ptr_eq(found, gteval_proof_leaves(proof, side, NULL));
+    ck_assert((found != NULL) == (expected != NULL));
+    for (size_t i = 0; i < count; i++)
+        ck_assert_uint_eq(found[i], expected[i]);
+}
+
+/* Of nodes 0 to 12 the leaves 2 3 4, 6 7 8, 10 11 12 are worth 3 12 8, 2 4 6, 14 5 2. */
+START_TEST(proofs_are_the_fewest_leaves)
+{
+    static const gteval_node lower[] = {2, 3, 4}, upper[] = {2, 6, 12},
+                             five[] = {2, 6, 11};
+    struct gteval_tree *tree = read_tree("[[3,12,8],[2,4,6],[14,5,2]]");
+    struct gteval_search *search = new_search("pvs");
+    struct gteval_result *result;
+    struct gteval_proof *proof;
+    struct gteval_error *error;
+    double low, high;
+
+    gteval_search_verify(search);
+    result = run_search(search, tree);
+    proof = gteval_proof_new(tree, result, &error);
+    ck_assert(proof && !error);
+    check_side(proof, GTEVAL_AT_LEAST, lower, 3);
+    check_side(proof, GTEVAL_AT_MOST, upper, 3);
+    check_side(proof, GTEVAL_ABOVE, NULL, 0);
+    ck_assert(gteval_tree_shown(tree, lower, 3, &low, &high, &error) && !error);
+    ck_assert(low == 3 && high == INFINITY);
+    ck_assert(gteval_tree_shown(tree, upper, 3, &low, &high, NULL));
+    ck_assert(low == -INFINITY && high == 3);
+    ck_assert(gteval_tree_shown(tree, upper, 2, NULL, NULL, NULL));
+    gteval_proof_free(proof);
+    gteval_result_free(result);
+    ck_assert(gteval_search_window(search, 7, 9, NULL));
+    result = run_search(search, tree);
+    proof = gteval_proof_new(tree, result, NULL);
+    ck_assert(gteval_result_value(result) == 5);
+    check_side(proof, GTEVAL_AT_LEAST, NULL, 0);
+    check_side(proof, GTEVAL_AT_MOST, five, 3);
+    gteval_proof_free(proof);
+    gteval_result_free(result);
+    gteval_search_free(search);
+    gteval_tree_free(tree);
+}
+END_TEST
+
+START_TEST(infinite_values_need_no_leaf_on_one_side)
+{
+    static const gteval_node all[] = {1};
+    struct gteval_tree *tree = read_tree("[\"inf\",3]");
+    struct gteval_result *result = evaluate(tree, "sss");
+    struct gteval_proof *proof = gteval_proof_new(tree, result, NULL);
+    double low, high;
+
+    check_side(proof, GTEVAL_AT_LEAST, all, 1);
+    check_side(proof, GTEVAL_AT_MOST, all, 0);
+    ck_assert(gteval_tree_shown(tree, NULL, 0, &low, &high, NULL));
+    ck_assert(low == -INFINITY && high == INFINITY);
+    gteval_proof_free(proof);
+    gteval_result_free(result);
+    gteval_tree_free(tree);
+    gteval_proof_free(NULL);
+}
+END_TEST
+
+static struct gteval_tree *read_dewey(const char *text)
+{
+    struct gteval_reader *reader =
+        gteval_reader_memory("a.dewey", text, strlen(text), NULL);
+    struct gteval_tree *tree = gteval_reader_next(reader, NULL);
+
+    ck_assert_ptr_nonnull(tree);
+    gteval_reader_free(reader);
+    return tree;
+}
+
+START_TEST(what_has_no_proof_is_refused)
+{
+    static const gteval_node inner = 0, beyond = 3;
+    struct gteval_tree *plain = read_tree("[1,2]");
+    struct gteval_tree *chance = read_dewey("e chance\n1 1\n2 2\n");
+    struct gteval_tree *game = read_dewey("players 2\n1 (3, 1)\n2 (2, 2)\n");
+    struct gteval_search *maxn = new_search("maxn");
+    struct gteval_result *mean = evaluate(chance, "star2"), *payoffs;
+    struct gteval_error *error;
+
+    gteval_search_verify(maxn);
+    payoffs = run_search(maxn, game);
+    ck_assert(!gteval_proof_new(chance, mean, &error));
+    check_error(error, GTEVAL_ERROR_INPUT,
+                "a tree with chance nodes or payoffs has no such proofs");
+    ck_assert(!gteval_proof_new(game, payoffs, NULL));
+    ck_assert(!gteval_proof_new(NULL, mean, NULL) &&
+              !gteval_proof_new(plain, NULL, NULL));
+    ck_assert(!gteval_tree_shown(NULL, NULL, 0, NULL, NULL, NULL));
+    ck_assert(!gteval_tree_shown(plain, NULL, 1, NULL, NULL, NULL));
+    ck_assert(gteval_tree_shown(chance, NULL, 0, NULL, NULL, &error) && !error);
+    ck_assert(!gteval_tree_shown(game, NULL, 0, NULL, NULL, &error));
+    check_error(error, GTEVAL_ERROR_INPUT, "leaves of this tree have payoffs, no value");
+    ck_assert(!gteval_tree_shown(plain, &inner, 1, NULL, NULL, &error));
+    check_error(error, GTEVAL_ERROR_USAGE, "leaves: node 0 is no leaf of the tree");
+    ck_assert(!gteval_tree_shown(plain, &beyond, 1, NULL, NULL, &error));
+    check_error(error, GTEVAL_ERROR_USAGE, "leaves: node 3 is no leaf of the tree");
+    gteval_result_free(mean);
+    gteval_result_free(payoffs);
+    gteval_search_free(maxn);
+    gteval_tree_free(plain);
+    gteval_tree_free(chance);
+    gteval_tree_free(game);
+}
+END_TEST
+
 START_TEST(unknown_names_are_refused)
 {
     struct gteval_reader *reader = gteval_reader_memory("test", "5", 1, NULL);
@@ -1184,6 +1304,9 @@ static void add_searches(Suite *suite)
     tcase_add_test(group, questions_are_answered);
     tcase_add_test(group, numbers_are_told_of);
     tcase_add_test(group, unknown_names_are_refused);
+    tcase_add_test(group, proofs_are_the_fewest_leaves);
+    tcase_add_test(group, infinite_values_need_no_leaf_on_one_side);
+    tcase_add_test(group, what_has_no_proof_is_refused);
 }
 
 static void add_trees(Suite *suite)
