@@ -24,7 +24,8 @@
      ON(TARGET))
 #define SHOWS (SEARCHES | ON(FORMAT) | ON(JOBS) | ON(VERIFY))
 #define DRAWS                                                                            \
-    (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP) | ON(LINE))
+    (SHOWS | ON(IDS) | ON(WINDOWS) | ON(LABELS) | ON(TITLE) | ON(STEP) | ON(LINE) |      \
+     ON(PROOF))
 #define PLACES (DRAWS | ON(LAYOUT) | ON(PAGE))
 #define STEPS  (ON(STEP) | ON(JOBS))
 #define REPORTS                                                                          \

@@ -157,6 +157,7 @@ printers()
     for format in outline dot svg tikz; do
         echo "gteval --output OUT --windows --format=$format $scratch/tree.dewey"
         echo "gteval --output OUT --algo=pn --target=5 --format=$format $scratch/tree.dewey"
+        echo "gteval --output OUT --proof --format=$format $scratch/tree.dewey"
     done
     echo "gteval --output OUT --format=html --algo=all $scratch/tree.dewey"
     echo "gteval --output OUT --results $scratch/results.csv"

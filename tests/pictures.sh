@@ -167,11 +167,22 @@ done
 for step in 1 5 17; do
     look gteval "--windows --step=$step --algo=mtdf" trees/stockman.json
 done
+for tree in trees/stockman.json trees/min-root.dewey trees/bratko.json; do
+    for side in both lower upper; do
+        look gteval "--proof=$side --algo=sss" $tree
+    done
+done
+look gteval "--proof --windows --window=60,70" trees/stockman.json
+look gteval "--proof" "$scratch/hostile.json"
 look gteval '--title=]}</title>\"];{%&_^#' trees/aima.json
 gteval --windows --format=tikz --fragment "$scratch/hostile.json" > "$scratch/part1.tex"
 gtconv --format=tikz --fragment "$scratch/payoffs.dewey" > "$scratch/part2.tex"
+for part in 3 4; do
+    gteval --proof --format=tikz --fragment trees/stockman.json > "$scratch/part$part.tex"
+done
 printf '%s\n' '\documentclass{article}' '\usepackage{forest}' '\usetikzlibrary{shapes.geometric}' \
-    '\begin{document}' "\\input{$scratch/part1}" "\\input{$scratch/part2}" '\end{document}' \
+    '\begin{document}' "\\input{$scratch/part1}" "\\input{$scratch/part2}" \
+    "\\input{$scratch/part3}" "\\input{$scratch/part4}" '\end{document}' \
     > "$scratch/whole.tex"
 check 'fragments are input by a document' typeset_tex "$scratch/whole.tex"
 look gtconv '--blank --windows' "$scratch/payoffs.dewey"

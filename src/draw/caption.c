@@ -138,6 +138,23 @@ static void add_counts(struct buffer *text, const struct picture *picture)
     }
 }
 
+/* ", >= 52 proved by 4 leaves, <= 52 by 4 leaves" */
+static void add_proof(struct buffer *text, const struct picture *picture,
+                      const struct signs *signs)
+{
+    const char *by = " proved by ";
+
+    for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++) {
+        if (!strategy_is_shown(picture, side))
+            continue;
+        buffer_text(text, ", ");
+        tag_shown(text, picture, side, signs);
+        buffer_text(text, by);
+        add_count(text, picture->strategies->leaves[side], " leaf", " leaves");
+        by = " by ";
+    }
+}
+
 /* ", 3 players: Anna, Bob, player 3" */
 static void add_players(struct buffer *text, const struct tree *t,
                         const struct signs *signs)
@@ -190,6 +207,7 @@ void caption_facts(struct buffer *text, const struct picture *picture,
         add_value(text, result, signs);
         add_move(text, picture, signs);
         add_counts(text, picture);
+        add_proof(text, picture, signs);
     } else {
         add_step(text, picture->history);
     }
@@ -290,6 +308,22 @@ static void add_past(struct buffer *text, const struct picture *picture, node n)
     }
 }
 
+/* ", on the strategy of MAX", of a leaf ", shows >= 52" */
+static void add_strategies(struct buffer *text, const struct picture *picture, node n)
+{
+    for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++) {
+        if (!strategy_has(picture, side, n))
+            continue;
+        if (!tree_is_leaf(picture->tree, n)) {
+            buffer_text(text, ", on the strategy of ");
+            buffer_text(text, side == PROOF_LOWER ? "MAX" : "MIN");
+            continue;
+        }
+        buffer_text(text, ", shows ");
+        tag_shown(text, picture, side, &signs_outline);
+    }
+}
+
 void caption_node(struct buffer *text, const struct picture *picture,
                   const struct walk *walk)
 {
@@ -308,4 +342,5 @@ void caption_node(struct buffer *text, const struct picture *picture,
     add_odds(text, walk);
     if (picture->history)
         add_past(text, picture, walk->n);
+    add_strategies(text, picture, walk->n);
 }

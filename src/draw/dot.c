@@ -113,6 +113,18 @@ static void put_order(struct dot *d)
         fprintf(d->out, "%s#[    ]", line_break(d));
 }
 
+/* What a leaf of a proof shows. */
+static void make_shown(struct dot *d)
+{
+    buffer_clear(&d->text);
+    buffer_text(&d->text, "");
+    for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++)
+        if (strategy_has(d->picture, side, d->walk.n)) {
+            buffer_text(&d->text, d->text.size > 0 ? ", " : "");
+            tag_shown(&d->text, d->picture, side, &signs_drawing);
+        }
+}
+
 static void put_leaf(struct dot *d)
 {
     bool begun = false;
@@ -122,6 +134,8 @@ static void put_leaf(struct dot *d)
     make_value(d);
     put_line(d, &begun);
     put_order(d);
+    make_shown(d);
+    put_line(d, &begun);
     make_window(d);
     put_line(d, &begun);
     putc('"', d->out);
@@ -196,22 +210,38 @@ static void put_node(struct dot *d)
     fprintf(d->out, "\"%s]\n", node_style(history ? &history->of[n] : NULL));
 }
 
-/* The odds. Double bars cross the edges that a cut left out; the bounds stand beside the
- * first of them. */
+static bool has_sides(const struct dot *d)
+{
+    return strategy_has(d->picture, PROOF_LOWER, d->walk.n) ||
+           strategy_has(d->picture, PROOF_UPPER, d->walk.n);
+}
+
+/* On which strategies of a proof the node is, a little off the edge. */
+static void put_sides(struct dot *d)
+{
+    fputs(has_sides(d) ? "  " : "", d->out);
+    for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++)
+        if (strategy_has(d->picture, side, d->walk.n))
+            fputs(signs_drawing.relation[proof_kinds[side].relation], d->out);
+}
+
+/* The odds, or the strategies. Double bars cross the edges that a cut left out; the
+ * bounds stand beside the first of them. */
 static void put_edge_label(struct dot *d, const struct cut *cut)
 {
-    bool bounds = cut && cut->first == d->walk.n, odds;
+    bool bounds = cut && cut->first == d->walk.n, sides = has_sides(d), odds;
 
     tag_short_odds(&d->text, &d->walk, ODDS_COLUMNS, &signs_drawing);
     odds = !d->text.failed && d->text.size > 0;
-    if (!odds && !bounds && !picture_is_sheet(d->picture))
+    if (!odds && !bounds && !sides && !picture_is_sheet(d->picture))
         return;
     fputs(" label=\"", d->out);
     put_text(d);
+    put_sides(d);
     if (picture_is_sheet(d->picture))
         fputs(odds ? " [  ]" : "[  ]", d->out);
     if (bounds) {
-        fputs(odds ? "\\n" : "", d->out);
+        fputs(odds || sides ? "\\n" : "", d->out);
         buffer_clear(&d->text);
         tag_reason(&d->text, d->picture, cut, &signs_drawing);
         put_text(d);
@@ -252,6 +282,10 @@ static void put_legend(const struct dot *d)
                 caption_unvisited(picture));
     if (picture->history && picture->history->cut_count > 0)
         fputs("  two bars: cut, and its bounds", d->out);
+    if (strategy_is_shown(picture, PROOF_LOWER))
+        fputs("  \u2265 at an edge: strategy of MAX", d->out);
+    if (strategy_is_shown(picture, PROOF_UPPER))
+        fputs("  \u2264 at an edge: strategy of MIN", d->out);
     if (picture->style.windows && tag_has_windows(picture))
         fputs("  [\u03B1, \u03B2]: window at entry", d->out);
     if (tag_has_numbers(picture))

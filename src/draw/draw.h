@@ -36,11 +36,15 @@ struct picture_style {
     bool fragment; /* of TeX: without a document around it */
 };
 
+struct strategies;
+
 /* What is drawn, and how. Everything is borrowed. */
 struct picture {
     const struct tree *tree;
     const struct history *history; /* NULL: the bare tree */
     const struct result *result;   /* of that search; NULL without */
+    const struct strategies
+        *strategies; /* of a proof (strategy.h); NULL: none is shown */
     struct picture_style style;
     const struct picture *room; /* the last one of a series, which tells how much room all
                                  * leave for texts; NULL: it is no series */

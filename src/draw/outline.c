@@ -35,6 +35,7 @@ struct strokes {
     const char *cross;                 /* how the legend calls the latter */
     const char *on_line, *on_plan, *visited, *unvisited; /* in the margin */
     const char *on_line_unvisited;                       /* both: a line by length */
+    const char *lower, *upper; /* the same for the sides of a proof */
     const char *max, *min, *chance;
 };
 
@@ -54,6 +55,8 @@ static const struct strokes boxes = {
     .visited = "  ",
     .unvisited = "\u00B7 ",
     .on_line_unvisited = "*\u00B7",
+    .lower = "\u2265",
+    .upper = "\u2264",
 };
 
 static const struct strokes letters = {
@@ -72,6 +75,8 @@ static const struct strokes letters = {
     .visited = "  ",
     .unvisited = ". ",
     .on_line_unvisited = "*.",
+    .lower = ">",
+    .upper = "<",
 };
 
 /* What colour adds; nothing is told by it alone. */
@@ -127,6 +132,20 @@ static const char *margin(const struct outline *o)
                            : o->strokes->unvisited;
 }
 
+/* On which strategies of a proof the node is, as far as these are shown. */
+static void add_sides(struct outline *o)
+{
+    const char *const signs[PROOF_SIDES] = {o->strokes->lower, o->strokes->upper};
+
+    if (!o->picture->strategies)
+        return;
+    for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++)
+        if (strategy_is_shown(o->picture, side))
+            buffer_text(&o->lead,
+                        strategy_has(o->picture, side, o->walk.n) ? signs[side] : " ");
+    buffer_text(&o->lead, " ");
+}
+
 static const char *branch(const struct outline *o)
 {
     bool last = tree_is_last_child(o->walk.tree, o->walk.n);
@@ -146,6 +165,7 @@ static void make_lead(struct outline *o)
 
     buffer_clear(&o->lead);
     buffer_text(&o->lead, margin(o));
+    add_sides(o);
     if (depth <= o->levels)
         o->more[depth] = !tree_is_last_child(walk->tree, walk->n);
     for (; level < depth && level <= o->levels; level++)
@@ -386,6 +406,14 @@ static bool put_heading(struct outline *o)
     return made;
 }
 
+static void put_sides(const struct outline *o)
+{
+    if (strategy_is_shown(o->picture, PROOF_LOWER))
+        fprintf(o->out, "  %s strategy of MAX", o->strokes->lower);
+    if (strategy_is_shown(o->picture, PROOF_UPPER))
+        fprintf(o->out, "  %s strategy of MIN", o->strokes->upper);
+}
+
 static void put_legend(const struct outline *o)
 {
     const struct tree *t = o->picture->tree;
@@ -404,6 +432,7 @@ static void put_legend(const struct outline *o)
                 o->strokes->cross);
     if (tag_has_numbers(o->picture))
         fputs("  p, d proof and disproof number", o->out);
+    put_sides(o);
     if (picture_is_sheet(o->picture))
         fputs("  [ , ] alpha, beta  #[ ] which leaf is read when  [ ] before a node: cut",
               o->out);

@@ -67,6 +67,19 @@ static const char GAME_STYLE[] =
     ".unvisited .chance,.unvisited .player{fill:#202429;stroke:#777}\n"
     "}\n";
 
+/* The same of proofs. */
+static const char PROOF_STYLE[] =
+    ".band{fill:none;stroke:#9cc3ea;stroke-width:11}\n"
+    ".beads{fill:none;stroke:#b4690e;stroke-width:9;stroke-linecap:round;"
+    "stroke-dasharray:0 13}\n"
+    ".floor,.ceiling{fill:none;stroke:#1f4e79;stroke-width:5.5}\n"
+    ".ceiling{stroke:#b4690e;stroke-dasharray:4.5 2.5}\n"
+    "@media screen and (prefers-color-scheme:dark){\n"
+    ".band{stroke:#2f5f8f}\n"
+    ".beads,.ceiling{stroke:#e4ac62}\n"
+    ".floor{stroke:#86b7e4}\n"
+    "}\n";
+
 /* The same of windows. */
 static const char WINDOW_STYLE[] =
     ".window{font-size:11px;text-anchor:start;fill:#3d4f66}\n"
@@ -245,8 +258,9 @@ static void put_head(FILE *out, const struct page *page, const struct picture *p
     put_described(out, "</title>\n<desc id=\"picture-description\">", page->facts.data);
     if (page->line.size > 0)
         put_described(out, ", principal variation ", page->line.data);
-    fprintf(out, "</desc>\n<style>\n%s%s%s</style>\n", STYLE,
+    fprintf(out, "</desc>\n<style>\n%s%s%s%s</style>\n", STYLE,
             t->chance || tree_has_payoffs(t) ? GAME_STYLE : "",
+            picture->strategies ? PROOF_STYLE : "",
             picture->style.windows ? WINDOW_STYLE : "");
     fputs("<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n", out);
 }

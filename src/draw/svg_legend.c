@@ -16,6 +16,8 @@ enum use {
     ENDED,
     GOING_ON,
     CUT,
+    LOWER,
+    UPPER,
     WINDOWS,
     NUMBERS,
     SHEET
@@ -74,6 +76,18 @@ static const struct legend_entry {
         .use = SEARCHED,
     },
     {
+        .sample = "<path class=\"band\" d=\"M2 5H26\"/><path class=\"edge\" d=\"M2 "
+                  "5H26\"/><path class=\"floor\" d=\"M2 16H26\"/>",
+        .text = "strategy of MAX, leaves that prove \u2265",
+        .use = LOWER,
+    },
+    {
+        .sample = "<path class=\"beads\" d=\"M3 5H26\"/><path class=\"edge\" d=\"M2 "
+                  "5H26\"/><path class=\"ceiling\" d=\"M2 16H26\"/>",
+        .text = "strategy of MIN, leaves that prove \u2264",
+        .use = UPPER,
+    },
+    {
         .sample = "<text class=\"order\" x=\"14\" y=\"14\">[\u03B1, \u03B2]</text>",
         .text = "window at entry",
         .use = WINDOWS,
@@ -122,6 +136,10 @@ static bool is_used(const struct legend_entry *entry, const struct picture *pict
         return history && !caption_is_final(picture);
     case CUT:
         return history && history->cut_count > 0;
+    case LOWER:
+        return strategy_is_shown(picture, PROOF_LOWER);
+    case UPPER:
+        return strategy_is_shown(picture, PROOF_UPPER);
     case WINDOWS:
         return picture->style.windows && tag_has_windows(picture);
     case NUMBERS:

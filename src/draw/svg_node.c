@@ -453,6 +453,18 @@ static void put_behind(struct svg_nodes *s, double x, double y)
     put_window(s, x, y);
 }
 
+/* At a leaf of a proof: its floor is thick, or its ceiling. */
+static void put_shown(struct svg_nodes *s, double x, double y)
+{
+    static const char *const classes[PROOF_SIDES] = {"floor", "ceiling"};
+    double half = svg_node_half(s);
+
+    for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++)
+        if (strategy_has(s->picture, side, s->walk.n))
+            fprintf(s->out, "<path class=\"%s\" d=\"M%.1f %.1fH%.1f\"/>\n", classes[side],
+                    x - half, side == PROOF_LOWER ? y + svg_node_height(s) : y, x + half);
+}
+
 static void put_leaf(struct svg_nodes *s, double x, double y)
 {
     /* From the middle of the leaf to the base line. */
@@ -463,6 +475,7 @@ static void put_leaf(struct svg_nodes *s, double x, double y)
             "<rect class=\"leaf\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" "
             "rx=\"3\"/>\n",
             x - half, y, 2 * half, height);
+    put_shown(s, x, y);
     svg_text_put(s->out, "value", x, y + height / 2 + DROP, s->value.data);
     if (grows_right(s))
         put_behind(s, x + half + BESIDE, y + height / 2);

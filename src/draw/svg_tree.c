@@ -271,15 +271,33 @@ static double centre_to_the_right(const struct svg_tree *tree)
            svg_node_half(&tree->nodes);
 }
 
+/* An edge or a part of it, of that class, along the line that put draws; below it those
+ * of the strategies of a proof: a band for that of MAX, beads for that of MIN. */
+static void
+put_path(const struct svg_tree *tree, const char *class_name, const struct svg_edge *edge,
+         void (*put)(const struct svg_tree *tree, const struct svg_edge *edge))
+{
+    static const char *const classes[PROOF_SIDES] = {"band", "beads"};
+    const struct svg_nodes *nodes = &tree->nodes;
+
+    for (int side = PROOF_LOWER; side <= PROOF_SIDES; side++) {
+        if (side < PROOF_SIDES && !strategy_has(nodes->picture, side, nodes->walk.n))
+            continue;
+        fprintf(nodes->out, "<path class=\"%s\" d=\"",
+                side < PROOF_SIDES ? classes[side] : class_name);
+        put(tree, edge);
+        fputs("\"/>\n", nodes->out);
+    }
+}
+
 /* From an inner node to the end of its column, between the texts above and below. */
-static void put_stub(const struct svg_tree *tree)
+static void put_stub(const struct svg_tree *tree, const struct svg_edge *edge)
 {
     const struct svg_nodes *nodes = &tree->nodes;
-    const struct history *history = nodes->picture->history;
     node n = nodes->walk.n;
 
-    fprintf(nodes->out, "<path class=\"%s\" d=\"M%.1f %.1fH%.1f\"/>\n",
-            edge_class(history ? &history->of[n] : NULL, false),
+    (void)edge;
+    fprintf(nodes->out, "M%.1f %.1fH%.1f",
             centre_to_the_right(tree) + svg_node_side(nodes), tree->layout.x[n],
             tree->columns[tree->layout.depth[n]].right);
 }
@@ -300,19 +318,17 @@ static void put_edge(struct svg_tree *tree)
     const struct picture *picture = tree->nodes.picture;
     FILE *out = tree->nodes.out;
     node n = tree->nodes.walk.n;
-    bool cut = picture->history && history_cut_before(picture->history, n);
+    const struct past *past = picture->history ? &picture->history->of[n] : NULL;
+    bool cut = past && history_cut_before(picture->history, n);
     struct svg_edge edge;
     struct point odds;
 
     if (grows_right(tree) && !tree_is_leaf(picture->tree, n))
-        put_stub(tree);
+        put_path(tree, edge_class(past, false), NULL, put_stub);
     if (n == TREE_ROOT)
         return;
     edge = grows_right(tree) ? edge_right(tree) : edge_down(tree);
-    fprintf(out, "<path class=\"%s\" d=\"",
-            edge_class(picture->history ? &picture->history->of[n] : NULL, cut));
-    put_line(tree, &edge);
-    fputs("\"/>\n", out);
+    put_path(tree, edge_class(past, cut), &edge, put_line);
     if (cut)
         put_bars(out, edge.from, edge.to, edge.bars);
     if (picture_is_sheet(picture))

@@ -476,6 +476,14 @@ void tag_letters(struct buffer *tag, node n)
     buffer_add(tag, text + at, MOST - at);
 }
 
+void tag_shown(struct buffer *tag, const struct picture *picture, enum proof_side side,
+               const struct signs *signs)
+{
+    buffer_text(tag, signs->relation[proof_kinds[side].relation]);
+    buffer_text(tag, " ");
+    tag_number(tag, picture->strategies->value, signs);
+}
+
 void tag_label(struct buffer *tag, const struct picture *picture, const struct walk *walk)
 {
     switch (picture->style.labels) {

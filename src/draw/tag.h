@@ -5,7 +5,7 @@
 #ifndef GTEVAL_DRAW_TAG_H
 #define GTEVAL_DRAW_TAG_H
 
-#include "draw/draw.h"
+#include "draw/strategy.h"
 #include "draw/walk.h"
 
 /* How values and bounds are written in a format. */
@@ -72,6 +72,10 @@ bool tag_has_windows(const struct picture *picture);
 
 /* Whether nodes have proof and disproof numbers. */
 bool tag_has_numbers(const struct picture *picture);
+
+/* What the side of a proof that the picture has shows: >= 52. */
+void tag_shown(struct buffer *tag, const struct picture *picture, enum proof_side side,
+               const struct signs *signs);
 
 /* What the picture calls the node at which the walk stands, maybe nothing. */
 void tag_label(struct buffer *tag, const struct picture *picture,

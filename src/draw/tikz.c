@@ -131,6 +131,29 @@ static const char SHEET_STYLES[] =
     "    minimum size=2mm]{}}},\n"
     "}\n";
 
+/* What is used where a proof is shown: a band along the strategy of MAX, beads along that
+ * of MIN; the leaves of the one have a thick floor, of the other a thick ceiling. */
+static const char PROOF_STYLES[] =
+    "\\tikzset{\n"
+    "  floor/.style={draw=blue!50!black, solid, line width=3.6pt},\n"
+    "  ceiling/.style={draw=orange!75!black, line width=3.6pt,\n"
+    "    dash pattern=on 2.4pt off 1.6pt},\n"
+    "  band/.style={preaction={draw=blue!25, solid, line width=7pt}},\n"
+    "  beads/.style={preaction={draw=orange!75!black, line width=5.5pt, line cap=round,\n"
+    "    dash pattern=on 0pt off 8pt}},\n"
+    "}\n"
+    "\\newcommand\\drawfloor{\\draw[floor] (path picture bounding box.south west)\n"
+    "  -- (path picture bounding box.south east);}\n"
+    "\\newcommand\\drawceiling{\\draw[ceiling] (path picture bounding box.north west)\n"
+    "  -- (path picture bounding box.north east);}\n"
+    "\\forestset{\n"
+    "  strategy of max/.style={edge={band}},\n"
+    "  strategy of min/.style={edge={beads}},\n"
+    "  floored/.style={path picture={\\drawfloor}},\n"
+    "  ceiled/.style={path picture={\\drawceiling}},\n"
+    "  pinned/.style={path picture={\\drawfloor\\drawceiling}},\n"
+    "}\n";
+
 struct tikz {
     FILE *out;
     const struct picture *picture;
@@ -422,6 +445,20 @@ static void put_inner(struct tikz *d)
     putc('}', d->out);
 }
 
+/* The strategies of a proof that the node is on. */
+static void put_sides(struct tikz *d)
+{
+    node n = d->walk.n;
+    bool lower = strategy_has(d->picture, PROOF_LOWER, n);
+    bool upper = strategy_has(d->picture, PROOF_UPPER, n);
+
+    if (n != TREE_ROOT)
+        fprintf(d->out, "%s%s", lower ? ", strategy of max" : "",
+                upper ? ", strategy of min" : "");
+    if (tree_is_leaf(d->picture->tree, n) && (lower || upper))
+        fputs(lower && upper ? ", pinned" : lower ? ", floored" : ", ceiled", d->out);
+}
+
 static void put_odds(struct tikz *d)
 {
     tag_short_odds(&d->text, &d->walk, ODDS_COLUMNS, &signs_drawing);
@@ -508,6 +545,7 @@ static void put_node(struct tikz *d)
         fputs(", line", d->out);
     if (picture_is_sheet(d->picture) && n != TREE_ROOT)
         fputs(", box", d->out);
+    put_sides(d);
     put_odds(d);
     if (!tree_is_leaf(t, n))
         put_spaces(d);
@@ -544,6 +582,21 @@ static void put_heading(struct tikz *d)
     fputs("};\n", d->out);
 }
 
+static void put_proof_legend(const struct tikz *d)
+{
+    if (strategy_is_shown(d->picture, PROOF_LOWER))
+        fputs("\\\\[1mm]\n  \\tikz\\draw[band] (0,0) -- (.6,0);\\ \\tikz\\draw[floor] "
+              "(0,0) "
+              "-- (.6,0);\n"
+              "  strategy of MAX, leaves that prove $\\ge$",
+              d->out);
+    if (strategy_is_shown(d->picture, PROOF_UPPER))
+        fputs("\\\\[1mm]\n  \\tikz\\draw[beads] (0,0) -- (.6,0);\\ \\tikz\\draw[ceiling] "
+              "(0,0) -- (.6,0);\n"
+              "  strategy of MIN, leaves that prove $\\le$",
+              d->out);
+}
+
 static void put_legend(const struct tikz *d)
 {
     const struct tree *t = d->picture->tree;
@@ -564,6 +617,7 @@ static void put_legend(const struct tikz *d)
                 "  \\textcolor{gray}{- - -} %s\\quad {\\large$\\|$} cut\\quad\n"
                 "  \\#1 first leaf read",
                 caption_unvisited(d->picture));
+    put_proof_legend(d);
     if (d->picture->style.windows && tag_has_windows(d->picture))
         fputs("\\\\\n  $[\\alpha, \\beta]$ window at entry", d->out);
     if (tag_has_numbers(d->picture))
@@ -626,6 +680,8 @@ static void put_styles(const struct tikz *d)
         fputs(GAME_STYLES, d->out);
     if (picture_is_sheet(d->picture))
         fputs(SHEET_STYLES, d->out);
+    if (d->picture->strategies)
+        fputs(PROOF_STYLES, d->out);
     put_width(d);
 }
 

@@ -1,6 +1,7 @@
 /*
  * picture.c - a picture of each search.
  */
+#include "draw/strategy.h"
 #include "view/view.h"
 
 /* Numbers of proofs stand where windows would; they are always shown. */
@@ -25,13 +26,14 @@ static bool watch_picture(struct scene *scene, const struct algorithm *algorithm
 }
 
 static bool draw_search(struct scene *scene, const struct result *result,
-                        struct error *error)
+                        const struct strategies *strategies, struct error *error)
 {
     const struct show *show = scene->show;
     struct picture picture = {
         .tree = scene->tree,
         .history = &scene->history,
         .result = result,
+        .strategies = strategies,
         .style = show->style,
         .ids = show->report->ids || show->style.labels == LABELS_IDS,
         .colour = show->terminal.colour,
@@ -40,14 +42,31 @@ static bool draw_search(struct scene *scene, const struct result *result,
     };
 
     picture.style.windows = scene->history.windows;
-    return history_finish(&scene->history, result, error) &&
-           show->view->draw(scene->out, &picture, error);
+    return show->view->draw(scene->out, &picture, error);
+}
+
+/* Where the search has ended, its proof is drawn, too, if it is wanted. */
+static bool draw_proof(struct scene *scene, const struct result *result,
+                       struct error *error)
+{
+    unsigned wanted = scene->show->report->proof;
+    struct strategies strategies;
+    bool drawn;
+
+    if (wanted == 0 || !proof_has_meaning(scene->tree) ||
+        !history_is_whole(&scene->history))
+        return draw_search(scene, result, NULL, error);
+    drawn = strategies_make(&strategies, scene->tree, result, wanted, error) &&
+            draw_search(scene, result, &strategies, error);
+    strategies_release(&strategies);
+    return drawn;
 }
 
 static bool picture_seen(struct scene *scene, const struct result *result,
                          struct error *error)
 {
-    bool drawn = result && draw_search(scene, result, error);
+    bool drawn = result && history_finish(&scene->history, result, error) &&
+                 draw_proof(scene, result, error);
 
     history_release(&scene->history);
     return drawn;

@@ -43,12 +43,92 @@ Several algorithms have one proof, unless they say different things.
     $ echo '[[3,12,8],[2,4,6]]' | gteval --trace --proof --algo=minimax --format=json | tail -n 1 | grep -o '"proof.*'
     "proof":{"lower":["1.1","1.2","1.3"],"upper":["1.1","2.1"]}}
 
+Pictures show the strategies, and which leaves show what.
+
+    $ gteval --proof --format=outline trees/sss-example.dewey
+    alpha-beta: value 6, move 2, 17 of 19 nodes, 7 of 8 leaves, 1 cutoff, >= 6 proved by 2 leaves, <= 6 by 6 leaves
+
+    * >< ^ e = 6
+       < +- v 1 = 2
+       < |  `- ^ 1.1 = 2
+       < |     +- 1.1.1 = 2  #1
+       < |     `- 1.1.2 = 2  #2
+    * >< +- v 2 = 6
+      >  |  +- ^ 2.1 = 7
+      >  |  |  `- 2.1.1 = 7  #3
+    * >< |  `- ^ 2.2 = 6
+    * >< |     +- 2.2.1 = 6  #4
+       < |     `- 2.2.2 = 0  #5
+       < +- v 3 <= 1
+       < |  `- ^ 3.1 <= 1
+       < |     `- 3.1.1 = 1  #6
+       < `- v 4 <= 2
+       <    +- ^ 4.1 <= 2
+       <    |  `- 4.1.1 = 2  #7
+    .       `x ^ 4.2  cut: 6 >= 2, 2 nodes left out
+    .          `- 4.2.1 (5)
+
+    ^ MAX  v MIN  * principal variation  . never visited  #1 first leaf read  x cut  > strategy of MAX  < strategy of MIN
+    $ gteval --proof=upper --window=60,70 --format=outline trees/stockman.json | sed -n '1p;3,8p;$p'
+    alpha-beta: value <= 52, 14 of 31 nodes, 5 of 16 leaves, 5 cutoffs, <= 52 proved by 4 leaves
+      < ^ e <= 52
+      < +- v 1 <= 30
+      < |  +- ^ 1.1 <= 30
+      < |  |  +- v 1.1.1 <= 30
+      < |  |  |  +- 1.1.1.1 = 30  #1
+    .   |  |  |  `x 1.1.1.2 (54)  cut: 60 >= 30, 1 node left out
+    ^ MAX  v MIN  * principal variation  . never visited  #1 first leaf read  x cut  < strategy of MIN
+    $ gteval --proof --step=4 --format=outline trees/stockman.json | sed -n '1p;3,4p;$p'
+    alpha-beta: after 4 of 72 events
+      ^ e
+      +- v 1
+    ^ MAX  v MIN  * principal variation  . not visited yet  #1 first leaf read  x cut
+    $ gteval --proof --format=svg trees/aima.json | grep -o '"\(band\|beads\|floor\|ceiling\)"' | sort | uniq -c
+          5 "band"
+          7 "beads"
+          4 "ceiling"
+          4 "floor"
+    $ gteval --proof=lower --format=svg trees/aima.json | grep -o '"\(band\|beads\|floor\|ceiling\)"' | sort | uniq -c
+          5 "band"
+          4 "floor"
+    $ gteval --proof --format=svg trees/aima.json | grep -o '<title>[bc]1.*</title>\|<title>C.*</title>'
+    <title>b1: leaf, value 3, read as number 1, on the principal variation, shows ≥ 3, shows ≤ 3</title>
+    <title>C: MIN, value ≤ 2, on the strategy of MIN</title>
+    <title>c1: leaf, value 2, read as number 4, shows ≤ 3</title>
+    $ gteval --proof --format=dot trees/aima.json | grep 'graph .*label\|MAX\|n2 \|n5 --'
+      graph [ordering=out outputorder=edgesfirst labelloc=t nodesep=0.2 ranksep=0.4 fontname="Helvetica,Arial,sans-serif"
+        label="alpha-beta\nvalue 3, move B, 11 of 13 nodes, 7 of 9 leaves, 1 cutoff, ≥ 3 proved by 3 leaves, ≤ 3 by 3 leaves\n△ MAX  ▽ MIN  thick: principal variation  dashed: never visited  #1: first leaf read  two bars: cut, and its bounds  ≥ at an edge: strategy of MAX  ≤ at an edge: strategy of MIN\n"]
+      n0 [shape=triangle label="3\nA" fillcolor="#d7e7f7" color="#1f4e79" tooltip="A: MAX, value 3, on the principal variation, on the strategy of MAX, on the strategy of MIN" penwidth=3]
+      n1 [shape=invtriangle label="3\nB" fillcolor="#fde3c3" color="#8a4b08" tooltip="B: MIN, value 3, on the principal variation, on the strategy of MAX, on the strategy of MIN" penwidth=3]
+      n2 [shape=box label="b1\n3\n#1\n≥ 3, ≤ 3" tooltip="b1: leaf, value 3, read as number 1, on the principal variation, shows ≥ 3, shows ≤ 3" penwidth=3]
+      n1 -- n2 [penwidth=3 label="  ≥≤"]
+      n5 -- n6 [ label="  ≤"]
+      n5 -- n7 [ style=dashed color=gray45 dir=forward arrowhead=teetee label="3 ≥ 2"]
+      n5 -- n8 [ style=dashed color=gray45 dir=forward arrowhead=teetee]
+    $ gteval --proof --format=tikz trees/aima.json | grep '[{]B\|b1\|c1\|b2\|leaves that prove'
+    [{\makebox[0pt]{$3$}}, min, beside={B}, line, strategy of max, strategy of min, s sep=2.0mm
+    [{$3$\\\scriptsize b1\\\scriptsize\#1}, leaf, line, strategy of max, strategy of min, pinned]
+    [{$12$\\\scriptsize b2\\\scriptsize\#2}, leaf, strategy of max, floored]
+    [{$2$\\\scriptsize c1\\\scriptsize\#4}, leaf, strategy of min, ceiled]
+      strategy of MAX, leaves that prove $\ge$\\[1mm]
+      strategy of MIN, leaves that prove $\le$};
+    $ gteval --proof --format=tikz trees/stockman.json | gteval | sed -n 2,3p
+    value: 52
+    move: 2
+    $ echo '["-inf","-inf"]' | gteval --proof --format=outline | head -n 1
+    alpha-beta: value -inf, move 1, 3 of 3 nodes, 2 of 2 leaves, >= -inf proved by 0 leaves, <= -inf by 2 leaves
+
 With chance or payoffs there is none.
 
     $ echo '{3 5}' | gteval --proof | tail -n 1
     proof: -
     $ gteval --proof --format=json trees/three-players.dewey | grep -o '"minimal.*'
     "minimal_leaves":null,"proof":null}
+    $ gteval --proof --format=outline trees/aima-5.18.list | sed -n '1p;3,4p;$p'
+    alpha-beta: value 1.5, move 1, 14 of 15 nodes, 7 of 8 leaves, 1 cutoff
+    * ^ e = 1.5
+    * +- o 1 = 1.5
+    ^ MAX  v MIN  o chance  @1/2 its odds  * principal variation  . never visited  #1 first leaf read  x cut
     $ gteval --proof --format=csv trees/aima-5.18.list | cut -d, -f23-
     minimal_leaves,lower,upper
     ,,

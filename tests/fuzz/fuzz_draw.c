@@ -3,6 +3,7 @@
  * of it must be text that a terminal can show, with its brackets and tags in order.
  */
 #include "../unit/asked.h"
+#include "draw/strategy.h"
 #include "fuzz.h"
 #include "views.h"
 
@@ -155,6 +156,22 @@ static void draw_all(const struct picture *picture)
     }
 }
 
+/* With the proof, where there is one and the search has ended. */
+static void draw_proof(struct picture picture)
+{
+    struct strategies strategies = {.value = 0};
+    struct error error;
+
+    if (history_is_whole(picture.history)) {
+        fuzz_require(strategies_make(&strategies, picture.tree, picture.result,
+                                     picture.tree->count % 4, &error),
+                     "%s", error.message);
+        picture.strategies = &strategies;
+    }
+    draw_all(&picture);
+    strategies_release(&strategies);
+}
+
 static void draw_search(const struct tree *t, const struct algorithm *algorithm)
 {
     struct result result;
@@ -169,7 +186,7 @@ static void draw_search(const struct tree *t, const struct algorithm *algorithm)
     fuzz_require(search_run(t, algorithm, &options, &observer, &result, &error) &&
                      history_finish(&history, &result, &error),
                  "%s", error.message);
-    draw_all(&(struct picture){.tree = t, .history = &history, .result = &result});
+    draw_proof((struct picture){.tree = t, .history = &history, .result = &result});
     history_release(&history);
     result_release(&result);
 }
