@@ -7,6 +7,7 @@
 #include "draw/html_code.h"
 #include "search/bounds.h"
 #include "search/limits.h"
+#include "search/proof.h"
 
 /* ,"name":"text", or nothing where there is no text. */
 static void write_text(FILE *out, const char *name, const char *text)
@@ -112,6 +113,33 @@ static void write_result(FILE *out, const struct result *result, bool chance)
     fputs("}}", out);
 }
 
+static void write_leaves(FILE *out, const struct proof_leaves *leaves)
+{
+    fputs(leaves->exists ? "[" : "null", out);
+    for (node i = 0; i < leaves->count; i++)
+        fprintf(out, i > 0 ? ",%lu" : "%lu", (unsigned long)leaves->of[i]);
+    fputs(leaves->exists ? "]" : "", out);
+}
+
+/* The leaves that prove the result, where there are such proofs; null for a side that has
+ * none. */
+static bool write_proof(FILE *out, const struct tree *t, const struct result *result,
+                        struct error *error)
+{
+    struct proof proof;
+    bool done = proof_of_result(t, result, &proof, error);
+
+    if (done && proof_has_meaning(t)) {
+        fputs(",\n\"proof\":{\"lower\":", out);
+        write_leaves(out, &proof.sides[PROOF_LOWER]);
+        fputs(",\"upper\":", out);
+        write_leaves(out, &proof.sides[PROOF_UPPER]);
+        putc('}', out);
+    }
+    proof_release(&proof);
+    return done;
+}
+
 /*
  * An event is an array of the number of its form, the line of the pseudo-code, and the
  * fields that the form has.
@@ -192,8 +220,8 @@ static void write_events(FILE *out, const struct html *html, const struct html_r
     }
 }
 
-static void write_run(FILE *out, const struct html *html, const struct html_run *run,
-                      const struct result *result)
+static bool write_run(FILE *out, const struct html *html, const struct html_run *run,
+                      const struct result *result, struct error *error)
 {
     const struct algorithm *algorithm = run->algorithm;
 
@@ -211,9 +239,12 @@ static void write_run(FILE *out, const struct html *html, const struct html_run 
         write_limits(out, run, html->tree);
     write_code(out, run, html->tree);
     write_result(out, result, html->tree->chance);
+    if (!write_proof(out, html->tree, result, error))
+        return false;
     fputs(",\n\"events\":[", out);
     write_events(out, html, run);
     fputs("]}", out);
+    return true;
 }
 
 static void write_counts(FILE *out, bool chance)
@@ -246,7 +277,8 @@ bool html_data(FILE *out, const struct html *html, const struct result *results,
     fputs("},\n\"runs\":[", out);
     for (size_t i = 0; i < html->run_count; i++) {
         fputs(i > 0 ? ",\n" : "\n", out);
-        write_run(out, html, &html->runs[i], &results[i]);
+        if (!write_run(out, html, &html->runs[i], &results[i], error))
+            return false;
     }
     fputs("]}\n", out);
     return true;

@@ -12,6 +12,7 @@
 #include "random_game.h"
 #include "random_tree.h"
 #include "search/limits.h"
+#include "search/proof.h"
 #include "suite.h"
 #include "views.h"
 
@@ -155,6 +156,8 @@ static void check_run(const cJSON *data, const cJSON *run, const struct result *
                events_called(data, run, counted[i].event));
     ENSURE(cJSON_GetArraySize(member(member(run, "result"), "line")) ==
            (int)result->length);
+    for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++)
+        ENSURE(cJSON_IsArray(member(member(run, "proof"), proof_kinds[side].name)));
 }
 
 static void check_tree(const cJSON *tree, const struct tree *t)

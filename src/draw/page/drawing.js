@@ -5,8 +5,9 @@
 const MARGIN = 6, ABOVE = 20;
 
 /* What may be so of a node, and of the edge to it, with its name in the style sheet. */
-const FRESH = 1, PATH = 2, LINE = 4, CUT = 8;
-const FLAG_CLASSES = [[FRESH, "fresh"], [PATH, "path"], [LINE, "line"], [CUT, "cut"]];
+const FRESH = 1, PATH = 2, LINE = 4, CUT = 8, LOWER = 16, UPPER = 32;
+const FLAG_CLASSES = [[FRESH, "fresh"], [PATH, "path"], [LINE, "line"], [CUT, "cut"],
+    [LOWER, "lower"], [UPPER, "upper"]];
 
 function flagClasses(flags) {
     return FLAG_CLASSES.filter(([flag]) => flags & flag).map(([, name]) => name).join(" ");

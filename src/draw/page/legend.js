@@ -71,11 +71,20 @@ function tagItems(runs) {
     return items;
 }
 
+/* Leaves of a proof, where some run has such leaves. */
+function proofItems(runs) {
+    return [["lower", "≥"], ["upper", "≤"]]
+        .filter(([side]) => runs.some(({ proof }) => proof?.[side]?.length))
+        .map(([side, sign]) => [`the fewest leaves that prove ${sign}, at the end`,
+            sample(svg("g", { class: `node leaf ${side}` },
+                svg("rect", { class: "shape", x: 9, y: 5, width: 18, height: 16, rx: 3 })))]);
+}
+
 /* The words of each item, and the samples that stand before them. */
 function legendItems(columns) {
     const runs = columns.map(({ run }) => run);
 
     return [...moverItems(),
         ...(runs.length > 0 ? SEARCH_ITEMS.map(([words, make]) => [words, make()]) : []),
-        ...tagItems(runs)];
+        ...proofItems(runs), ...tagItems(runs)];
 }

@@ -58,6 +58,9 @@ function searchFlags({ state, run, done }, cuts) {
         flags[node] |= PATH;
     for (const n of done ? run.result.line : [])
         flags[n] |= LINE;
+    for (const [side, flag] of [["lower", LOWER], ["upper", UPPER]])
+        for (const n of (done && run.proof?.[side]) || [])
+            flags[n] |= flag;
     for (const { node } of cuts)
         flags[node] |= CUT;
     return flags;
