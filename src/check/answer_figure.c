@@ -78,13 +78,11 @@ bool answer_read_figure(struct reading *reading, const cJSON *item,
                         struct answer_set *set, bool *known, struct error *error)
 {
     int figure = figure_find(item->string);
-    struct json_value value;
+    struct json_value value = document_value(&reading->document, item);
 
     *known = true;
     if (figure_is_aside(item->string))
         return true;
-    if (!document_value(&reading->document, item, &value, error))
-        return false;
     if (strcmp(item->string, "algorithm") == 0)
         return read_algorithm(reading, item, &value, set, error);
     if (strcmp(item->string, "bound") == 0)

@@ -27,10 +27,9 @@ static bool refuse_number(struct reading *reading, const cJSON *item, struct err
 static bool read_number(struct reading *reading, const cJSON *item, double *number,
                         struct error *error)
 {
-    struct json_value value;
+    struct json_value value = document_value(&reading->document, item);
 
-    return document_value(&reading->document, item, &value, error) &&
-           (json_value_score(&value, number) || refuse_number(reading, item, error));
+    return json_value_score(&value, number) || refuse_number(reading, item, error);
 }
 
 /* NODE: a string, the name or the id of a node */
@@ -38,10 +37,8 @@ static bool read_node(struct reading *reading, const cJSON *item, node *n,
                       struct error *error)
 {
     struct document *document = &reading->document;
-    struct json_value value;
+    struct json_value value = document_value(document, item);
 
-    if (!document_value(document, item, &value, error))
-        return false;
     if (value.kind != JSON_STRING)
         return answer_refuse(reading, item, error,
                              "expected a node: its name or its id, in quotes");
@@ -55,11 +52,10 @@ static bool read_key(struct reading *reading, const cJSON *item, node *n,
                      struct error *error)
 {
     struct document *document = &reading->document;
-    struct json_words key;
+    struct json_words key = document_key(document, item);
 
-    return document_key(document, item, &key, error) &&
-           (references_find(reading->references, key.text, key.length, n, error) ||
-            text_place(document->text, document_key_at(document, item), error));
+    return references_find(reading->references, key.text, key.length, n, error) ||
+           text_place(document->text, document_key_at(document, item), error);
 }
 
 static bool read_node_item(struct reading *reading, const cJSON *item,
@@ -99,12 +95,10 @@ bool answer_read_unique(struct reading *reading, const cJSON *item, struct answe
                         struct error *error)
 {
     struct answer_item said = {.yes = cJSON_IsTrue(item), .item = item};
-    struct json_value value;
+    struct json_value value = document_value(&reading->document, item);
 
-    if (cJSON_IsNull(item))
+    if (value.kind == JSON_NULL)
         return true;
-    if (!document_value(&reading->document, item, &value, error))
-        return false;
     if (value.kind == JSON_STRING)
         said.yes = json_words_are(value.words, "yes");
     if (!cJSON_IsBool(item) && !said.yes &&

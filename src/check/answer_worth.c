@@ -60,10 +60,8 @@ static bool read_fraction(struct json_words words, struct answer_worth *worth)
 static bool read_number(struct reading *reading, const cJSON *item,
                         struct answer_worth *worth, struct error *error)
 {
-    struct json_value value;
+    struct json_value value = document_value(&reading->document, item);
 
-    if (!document_value(&reading->document, item, &value, error))
-        return false;
     *worth = (struct answer_worth){.value = SCORE_NONE};
     return json_value_score(&value, &worth->value) ||
            (value.kind == JSON_STRING && read_fraction(value.words, worth)) ||
@@ -110,11 +108,9 @@ static bool read_player(struct reading *reading, const cJSON *member,
                         struct answer_worth *worths, struct error *error)
 {
     struct document *document = &reading->document;
-    struct json_words key;
+    struct json_words key = document_key(document, member);
     unsigned player;
 
-    if (!document_key(document, member, &key, error))
-        return false;
     if (!references_find_player(reading->references, key.text, key.length, &player,
                                 error))
         return text_place(document->text, document_key_at(document, member), error);

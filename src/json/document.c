@@ -130,63 +130,63 @@ bool document_read(struct document *document, const struct text *text, size_t at
         /* What has passed the scan can only fail for want of memory. */
         if (!document->root)
             error_memory(error);
+        if (memchr(copy.data, (unsigned char)NUL[0], copy.size)) {
+            document->scratch = copy;
+            return document->root;
+        }
     }
     buffer_release(&copy);
     return document->root;
 }
 
 /* What a string of cJSON's says, with NUL where it was. */
-static bool read_words(struct document *document, const char *string,
-                       struct json_words *words, struct error *error)
+static struct json_words read_words(struct document *document, const char *string)
 {
-    struct buffer *scratch = &document->scratch;
+    struct json_words words = {string, strlen(string)};
+    char *said = document->scratch.data;
 
-    *words = (struct json_words){string, strlen(string)};
-    if (!memchr(string, (unsigned char)NUL[0], words->length))
-        return true;
-    buffer_clear(scratch);
-    buffer_add(scratch, string, words->length);
-    if (scratch->failed)
-        return error_memory(error);
-    for (size_t i = 0; i < scratch->size; i++)
-        if (scratch->data[i] == NUL[0])
-            scratch->data[i] = '\0';
-    words->text = scratch->data;
-    return true;
+    if (!memchr(string, (unsigned char)NUL[0], words.length))
+        return words;
+    memcpy(said, string, words.length);
+    for (size_t i = 0; i < words.length; i++)
+        if (said[i] == NUL[0])
+            said[i] = '\0';
+    words.text = said;
+    return words;
 }
 
-static bool read_string(struct document *document, const char *string,
-                        struct json_value *value, struct error *error)
+static struct json_value read_string(struct document *document, const char *string)
 {
-    value->kind = JSON_STRING;
+    struct json_value value = {.kind = JSON_STRING};
+
     if (string[0] == NUMBER[0]) {
-        value->kind = JSON_NUMBER;
+        value.kind = JSON_NUMBER;
         string++;
     }
     if (string[0] == DEEP[0])
-        value->kind = JSON_DEEP;
-    return read_words(document, string, &value->words, error);
+        value.kind = JSON_DEEP;
+    value.words = read_words(document, string);
+    return value;
 }
 
-bool document_value(struct document *document, const cJSON *item,
-                    struct json_value *value, struct error *error)
+struct json_value document_value(struct document *document, const cJSON *item)
 {
-    *value = (struct json_value){.kind = JSON_NULL};
+    struct json_value value = {.kind = JSON_NULL};
+
     if (cJSON_IsString(item))
-        return read_string(document, item->valuestring, value, error);
+        return read_string(document, item->valuestring);
     if (cJSON_IsArray(item))
-        value->kind = JSON_ARRAY;
+        value.kind = JSON_ARRAY;
     else if (cJSON_IsObject(item))
-        value->kind = JSON_OBJECT;
+        value.kind = JSON_OBJECT;
     else if (cJSON_IsBool(item))
-        value->kind = cJSON_IsTrue(item) ? JSON_TRUE : JSON_FALSE;
-    return true;
+        value.kind = cJSON_IsTrue(item) ? JSON_TRUE : JSON_FALSE;
+    return value;
 }
 
-bool document_key(struct document *document, const cJSON *item, struct json_words *key,
-                  struct error *error)
+struct json_words document_key(struct document *document, const cJSON *item)
 {
-    return read_words(document, item->string, key, error);
+    return read_words(document, item->string);
 }
 
 static void place_root(struct document *document)

@@ -43,7 +43,7 @@ struct document {
     cJSON *root;                 /* owned */
     size_t at;                   /* where that stands in the text */
     struct document_place place; /* the one found last */
-    struct buffer scratch;
+    struct buffer scratch;       /* where there is a NUL in a string: room for any */
 };
 
 /*
@@ -54,14 +54,9 @@ struct document {
 bool document_read(struct document *document, const struct text *text, size_t at,
                    size_t end, struct error *error);
 
-/*
- * What an item is and says, and what its key says. The words last until the next call.
- * False where memory runs out.
- */
-bool document_value(struct document *document, const cJSON *item,
-                    struct json_value *value, struct error *error);
-bool document_key(struct document *document, const cJSON *item, struct json_words *key,
-                  struct error *error);
+/* What an item is and says, and what its key says. The words last until the next call. */
+struct json_value document_value(struct document *document, const cJSON *item);
+struct json_words document_key(struct document *document, const cJSON *item);
 
 /*
  * The offset in the text of an item's value, and of its key (for an element of an array:

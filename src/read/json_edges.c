@@ -34,11 +34,9 @@ static bool read_child(struct edges *edges, const cJSON *child, struct error *er
 {
     struct document *document = edges->document;
     struct graph *graph = &edges->graph;
-    struct json_value value;
+    struct json_value value = document_value(document, child);
     double score;
 
-    if (!document_value(document, child, &value, error))
-        return false;
     if (edges->leaves && value.kind == JSON_NUMBER)
         return table_score(document, child, &score, "a number", error) &&
                graph_edge_leaf(graph, graph_defined(graph), score, error);

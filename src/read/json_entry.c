@@ -88,43 +88,38 @@ static const struct entry_word *find_word(const struct entries *table, const cha
     return NULL;
 }
 
-bool entry_edge_key(struct entries *table, const cJSON *member, struct key_word *key,
-                    struct error *error)
+struct key_word entry_edge_key(struct entries *table, const cJSON *member)
 {
     const struct entry_word *word = find_word(table, member->string);
     struct json_words words;
+    struct key_word key;
 
-    if (word) {
-        *key = word->key;
-        return true;
-    }
-    if (!document_key(table->document, member, &words, error))
-        return false;
-    *key = key_find(words.text, words.length, KEY_OF_COLUMN);
-    if (key->meaning != KEY_CHILD)
-        *key = key_find(words.text, words.length, KEY_OF_MEMBER);
+    if (word)
+        return word->key;
+    words = document_key(table->document, member);
+    key = key_find(words.text, words.length, KEY_OF_COLUMN);
+    if (key.meaning != KEY_CHILD)
+        key = key_find(words.text, words.length, KEY_OF_MEMBER);
     if (key_listed(table->ignore, words.text, words.length))
-        key->meaning = KEY_COMMENT;
+        key.meaning = KEY_COMMENT;
     if (words.length < ENTRY_WORD_SIZE && table->word_count < ENTRY_WORDS) {
         struct entry_word *added = &table->words[table->word_count++];
 
         strcpy(added->text, member->string);
-        added->key = *key;
+        added->key = key;
     }
-    return true;
+    return key;
 }
 
-bool entry_key(struct entries *table, const cJSON *member, struct key_word *key,
-               struct error *error)
+struct key_word entry_key(struct entries *table, const cJSON *member)
 {
     struct json_words words = {member->string, strlen(member->string)};
+    struct key_word key = entry_edge_key(table, member);
 
-    if (!entry_edge_key(table, member, key, error))
-        return false;
-    if (!table->edges && (key->meaning == KEY_CHILD ||
-                          (key->meaning == KEY_PARENT && !entry_says_parent(words))))
-        key->meaning = KEY_UNKNOWN;
-    return true;
+    if (!table->edges && (key.meaning == KEY_CHILD ||
+                          (key.meaning == KEY_PARENT && !entry_says_parent(words))))
+        key.meaning = KEY_UNKNOWN;
+    return key;
 }
 
 bool entry_mention(struct entries *table, const cJSON *item, size_t *mention,
@@ -150,20 +145,13 @@ static bool is_filled(const cJSON *item)
 
 static bool is_number(struct entries *table, const cJSON *item)
 {
-    struct error none = {.kind = ERROR_NONE};
-    struct json_value value;
-
-    return cJSON_IsString(item) && document_value(table->document, item, &value, &none) &&
-           value.kind == JSON_NUMBER;
+    return document_value(table->document, item).kind == JSON_NUMBER;
 }
 
 static bool is_text(struct entries *table, const cJSON *item, const char *text)
 {
-    struct error none = {.kind = ERROR_NONE};
-    struct json_value value;
-
-    return cJSON_IsString(item) && document_value(table->document, item, &value, &none) &&
-           json_words_are(value.words, text);
+    return cJSON_IsString(item) &&
+           json_words_are(document_value(table->document, item).words, text);
 }
 
 static bool may_be_id(const struct entries *table, enum key_meaning meaning)
@@ -180,7 +168,7 @@ static bool may_be_name(const struct entries *table, enum key_meaning meaning)
 }
 
 /* The key that holds the ids is the first row's: an id, else a label. */
-static bool find_id(struct entries *table, const cJSON *row, struct error *error)
+static void find_id(struct entries *table, const cJSON *row)
 {
     enum key_meaning found = KEY_UNKNOWN;
     const cJSON *member;
@@ -188,25 +176,20 @@ static bool find_id(struct entries *table, const cJSON *row, struct error *error
     table->id = ENTRY_NONE;
     cJSON_ArrayForEach(member, row)
     {
-        struct key_word key;
+        struct key_word key = entry_key(table, member);
 
-        if (!entry_key(table, member, &key, error))
-            return false;
         if (may_be_id(table, key.meaning) &&
             (key.meaning < found || (key.meaning == found && key.rank < table->id))) {
             found = key.meaning;
             table->id = key.rank;
         }
     }
-    return true;
 }
 
-static bool survey_member(struct entries *table, const cJSON *member, struct error *error)
+static void survey_member(struct entries *table, const cJSON *member)
 {
-    struct key_word key;
+    struct key_word key = entry_key(table, member);
 
-    if (!entry_key(table, member, &key, error))
-        return false;
     if (key.rank == table->id)
         table->minus |= is_text(table, member, "-1");
     else if (may_be_name(table, key.meaning))
@@ -214,28 +197,24 @@ static bool survey_member(struct entries *table, const cJSON *member, struct err
     if (((key.meaning == KEY_CHILDREN || key.meaning == KEY_LIST) && is_filled(member)) ||
         (key.meaning >= KEY_LEFT && key.meaning <= KEY_RIGHT && !cJSON_IsNull(member)))
         table->listed = true;
-    return true;
 }
 
-bool entry_survey(struct entries *table, const cJSON *rows, bool given,
-                  struct error *error)
+void entry_survey(struct entries *table, const cJSON *rows, bool given)
 {
     const cJSON *row, *member;
 
     table->id = ENTRY_NONE;
-    if (!given && cJSON_IsObject(rows->child) && !find_id(table, rows->child, error))
-        return false;
+    if (!given && cJSON_IsObject(rows->child))
+        find_id(table, rows->child);
     cJSON_ArrayForEach(row, rows)
     {
         if (!cJSON_IsObject(row))
             continue;
         cJSON_ArrayForEach(member, row)
         {
-            if (!survey_member(table, member, error))
-                return false;
+            survey_member(table, member);
         }
     }
-    return true;
 }
 
 static bool read_id(struct entries *table, struct entry_said *row, const cJSON *member,
@@ -414,11 +393,9 @@ static bool side_of_player(struct entries *table, const cJSON *member,
                            struct entry_side *side, struct error *error)
 {
     char shown[LABEL_SHOWN_SIZE];
-    struct json_value value;
+    struct json_value value = document_value(table->document, member);
 
     side->side = SIDE_UNKNOWN;
-    if (!document_value(table->document, member, &value, error))
-        return false;
     if (value.kind == JSON_NUMBER) {
         side->side = SIDE_NONE;
         return side_of_number(table, member, &value, side, error);
@@ -521,13 +498,11 @@ bool entry_odds(struct entries *table, const cJSON *member, const struct key_wor
 {
     struct ratio ratio;
     struct error wrong;
-    struct json_value value;
+    struct json_value value = document_value(table->document, member);
     bool read;
 
-    if (cJSON_IsNull(member) || cJSON_IsFalse(member))
+    if (value.kind == JSON_NULL || value.kind == JSON_FALSE)
         return true;
-    if (!document_value(table->document, member, &value, error))
-        return false;
     read = (value.kind == JSON_NUMBER || value.kind == JSON_STRING) &&
            odds_read(value.words.text, value.words.length, &ratio, &wrong);
     if (is_letter(member) && !(read && ratio.nearest <= 1))
@@ -587,11 +562,9 @@ static bool read_payoffs(struct entries *table, struct entry_said *row,
 
 static bool is_said_side(struct entries *table, const cJSON *item)
 {
-    struct error none = {.kind = ERROR_NONE};
-    struct json_value value;
+    struct json_value value = document_value(table->document, item);
 
-    if (!cJSON_IsString(item) || !document_value(table->document, item, &value, &none) ||
-        value.kind != JSON_STRING)
+    if (value.kind != JSON_STRING)
         return false;
     switch (key_side(value.words.text, value.words.length)) {
     case SIDE_MAX:
@@ -703,11 +676,9 @@ static bool take_member(struct entries *table, struct entry_said *row,
 static bool read_member(struct entries *table, struct entry_said *row,
                         const cJSON *member, struct error *error)
 {
-    struct key_word key;
+    struct key_word key = entry_key(table, member);
     enum note_kind kind;
 
-    if (!entry_key(table, member, &key, error))
-        return false;
     if (key.rank == table->id) {
         entry_note(table, member, NOTE_ID);
         return read_id(table, row, member, error);
@@ -726,10 +697,8 @@ static bool read_member(struct entries *table, struct entry_said *row,
 static bool give_odds(struct entries *table, const cJSON *item, enum odds kind, bool edge,
                       struct error *error)
 {
-    struct json_value value;
+    struct json_value value = document_value(table->document, item);
 
-    if (!document_value(table->document, item, &value, error))
-        return false;
     if (value.kind != JSON_NUMBER && value.kind != JSON_STRING)
         return entry_refuse(table, item, error,
                             "expected a probability or a weight: a number, as 0.25, or "

@@ -65,18 +65,14 @@ struct entries {
 bool entry_says_parent(struct json_words key);
 
 /* What a member's key means on a node, and on an edge. */
-bool entry_key(struct entries *table, const cJSON *member, struct key_word *key,
-               struct error *error);
-
-bool entry_edge_key(struct entries *table, const cJSON *member, struct key_word *key,
-                    struct error *error);
+struct key_word entry_key(struct entries *table, const cJSON *member);
+struct key_word entry_edge_key(struct entries *table, const cJSON *member);
 
 /*
  * Looks at the rows in an array or a map, before they are read: which key holds ids
  * (given: none does), whether rows have names, children, ids with a minus sign.
  */
-bool entry_survey(struct entries *table, const cJSON *rows, bool given,
-                  struct error *error);
+void entry_survey(struct entries *table, const cJSON *rows, bool given);
 
 /*
  * Reads a row as a position of the graph. id is the mention of its label, or ENTRY_NONE

@@ -32,17 +32,14 @@ struct graphviz {
     size_t count, groups;        /* objects; the first ones are subgraphs */
 };
 
-static bool words_of(struct graphviz *graphviz, const cJSON *item,
-                     struct json_words *words, struct error *error)
+/* What a string or a number says; nothing where there is none. */
+static struct json_words words_of(struct graphviz *graphviz, const cJSON *item)
 {
-    struct json_value value = {.kind = JSON_NULL};
+    struct json_value value = document_value(graphviz->table.document, item);
 
-    *words = (struct json_words){"", 0};
-    if (item && !document_value(graphviz->table.document, item, &value, error))
-        return false;
-    if (value.kind == JSON_STRING || value.kind == JSON_NUMBER)
-        *words = value.words;
-    return true;
+    return value.kind == JSON_STRING || value.kind == JSON_NUMBER
+               ? value.words
+               : (struct json_words){"", 0};
 }
 
 static bool is_score(struct json_words words, double *score)
@@ -100,23 +97,18 @@ static bool read_attribute(struct graphviz *graphviz, struct graphviz_node *vert
                            const cJSON *member, struct error *error)
 {
     struct entries *table = &graphviz->table;
-    struct json_words words;
-    struct key_word key;
+    struct key_word key = entry_key(table, member);
 
-    if (!entry_key(table, member, &key, error))
-        return false;
     if (key.meaning == KEY_PLAYER || key.meaning == KEY_MAX || key.meaning == KEY_MIN ||
         key.meaning == KEY_CHANCE)
         return read_mover(table, member, key.meaning, vertex, error);
     if (key.meaning != KEY_VALUE)
         return (key.meaning < KEY_CHANCE || key.meaning > KEY_PAYOFFS) ||
                entry_pass(table, member, &key, error);
-    if (!words_of(graphviz, member, &words, error))
-        return false;
     if (vertex->value)
         return entry_refuse_key(table, member, error, "a second value of one node");
     vertex->value = member;
-    return is_score(words, &vertex->score) ||
+    return is_score(words_of(graphviz, member), &vertex->score) ||
            entry_refuse(table, member, error, "expected a number");
 }
 
@@ -124,15 +116,13 @@ static bool read_attribute(struct graphviz *graphviz, struct graphviz_node *vert
 static bool read_index(struct graphviz *graphviz, const cJSON *item, size_t *index,
                        struct error *error)
 {
-    struct json_words words;
     double number = -1;
 
     *index = 0;
     if (!item)
         return true;
-    if (!words_of(graphviz, item, &words, error))
-        return false;
-    if (!is_score(words, &number) || !(number >= 0 && number <= (double)graphviz->count))
+    if (!is_score(words_of(graphviz, item), &number) ||
+        !(number >= 0 && number <= (double)graphviz->count))
         return entry_refuse(&graphviz->table, item, error,
                             "expected the number of an object");
     *index = (size_t)number;
@@ -191,12 +181,10 @@ static bool look_at_objects(struct graphviz *graphviz, const cJSON *objects,
 static bool read_label(struct graphviz *graphviz, const cJSON *member,
                        struct entry_odds *odds, struct error *error)
 {
-    struct json_words words;
+    struct json_words words = words_of(graphviz, member);
     struct ratio ratio;
     struct error wrong;
 
-    if (!words_of(graphviz, member, &words, error))
-        return false;
     if (words.length == 0 || strspn(words.text, "0123456789.,/% p=-") != words.length)
         return true;
     if (!odds_read(words.text, words.length, &ratio, &wrong))
@@ -215,12 +203,11 @@ static bool read_odds(struct graphviz *graphviz, const cJSON *edge,
     struct entries *table = &graphviz->table;
     struct entry_odds label = {.item = NULL};
     const cJSON *member;
-    struct key_word key;
 
     cJSON_ArrayForEach(member, edge)
     {
-        if (!entry_key(table, member, &key, error))
-            return false;
+        struct key_word key = entry_key(table, member);
+
         if (strcmp(member->string, "label") == 0) {
             if (!read_label(graphviz, member, &label, error))
                 return false;
@@ -339,17 +326,13 @@ static double value_of_tooltip(struct json_words tooltip)
 static bool find_value(struct graphviz *graphviz, struct graphviz_node *vertex,
                        struct error *error)
 {
-    struct json_words label, tooltip;
     double score;
 
     if (vertex->value)
         return true;
-    if (!words_of(graphviz, vertex->tooltip, &tooltip, error))
-        return false;
-    vertex->score = value_of_tooltip(tooltip);
-    if (!words_of(graphviz, vertex->label, &label, error))
-        return false;
-    if (!score_known(vertex->score) && is_score(label, &score))
+    vertex->score = value_of_tooltip(words_of(graphviz, vertex->tooltip));
+    if (!score_known(vertex->score) &&
+        is_score(words_of(graphviz, vertex->label), &score))
         vertex->score = score;
     return score_known(vertex->score) ||
            entry_refuse(&graphviz->table, vertex->item, error,
@@ -374,21 +357,20 @@ static bool says_chance(struct json_words tooltip)
 static bool find_side(struct graphviz *graphviz, struct graphviz_node *vertex,
                       struct error *error)
 {
-    struct json_words label, shape, tooltip;
+    struct json_words words;
     double score;
+    bool told;
 
-    if (!words_of(graphviz, vertex->shape, &shape, error))
-        return false;
     if (vertex->side == SIDE_NONE)
-        vertex->side = side_of_shape(shape);
-    if (!words_of(graphviz, vertex->tooltip, &tooltip, error) ||
-        !words_of(graphviz, vertex->label, &label, error))
-        return false;
-    if (vertex->mover == MOVER_DEFAULT && says_chance(tooltip))
+        vertex->side = side_of_shape(words_of(graphviz, vertex->shape));
+    words = words_of(graphviz, vertex->tooltip);
+    told = words.length > 0;
+    if (vertex->mover == MOVER_DEFAULT && says_chance(words))
         vertex->mover = MOVER_CHANCE;
-    if (vertex->side == SIDE_NONE && key_side(label.text, label.length) <= SIDE_MIN)
-        vertex->side = key_side(label.text, label.length);
-    return !is_score(label, &score) || tooltip.length > 0 || vertex->value ||
+    words = words_of(graphviz, vertex->label);
+    if (vertex->side == SIDE_NONE && key_side(words.text, words.length) <= SIDE_MIN)
+        vertex->side = key_side(words.text, words.length);
+    return !is_score(words, &score) || told || vertex->value ||
            entry_refuse(&graphviz->table, vertex->label, error,
                         "a number as label of an inner node: is it its value?");
 }
@@ -440,11 +422,9 @@ static bool set_name(struct graphviz *graphviz, struct graphviz_node *vertex,
                      struct error *error)
 {
     static const char *const marks[] = {": leaf, value ", ": MAX", ": MIN", ": chance"};
-    struct json_words tooltip;
+    struct json_words tooltip = words_of(graphviz, vertex->tooltip);
     const char *end;
 
-    if (!words_of(graphviz, vertex->tooltip, &tooltip, error))
-        return false;
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
         end = strstr(tooltip.text, marks[i]);
         if (!end)

@@ -36,69 +36,56 @@ static bool looks_like_number(struct json_words words)
 }
 
 /* Whether no node has an id that a number could be. */
-static bool lack_numbers(struct links *links, bool *lack, struct error *error)
+static bool lack_numbers(struct links *links)
 {
     struct entries *table = &links->table;
     const cJSON *row, *member;
-    struct json_words words;
-    struct key_word key;
+    bool lack = true;
 
-    *lack = true;
     cJSON_ArrayForEach(row, links->nodes)
     {
         if (!cJSON_IsObject(row))
             continue;
         cJSON_ArrayForEach(member, row)
         {
-            if (!entry_key(table, member, &key, error))
-                return false;
-            if (key.rank != table->id || !cJSON_IsString(member))
-                continue;
-            if (!table_label(table->document, member, &words, error))
-                return false;
-            *lack &= !looks_like_number(words);
+            if (entry_key(table, member).rank == table->id && cJSON_IsString(member))
+                lack &= !looks_like_number(document_value(table->document, member).words);
         }
     }
-    return true;
+    return lack;
 }
 
 /* Whether all ends of edges are numbers. */
-static bool are_numbers(struct links *links, bool *numbers, struct error *error)
+static bool are_numbers(struct links *links)
 {
     struct entries *table = &links->table;
     const cJSON *row, *member;
-    struct json_value value;
-    struct key_word key;
+    bool numbers = links->links->child != NULL;
 
-    *numbers = links->links->child != NULL;
     cJSON_ArrayForEach(row, links->links)
     {
         if (!cJSON_IsObject(row))
             continue;
         cJSON_ArrayForEach(member, row)
         {
-            if (!entry_edge_key(table, member, &key, error))
-                return false;
-            if (key.meaning != KEY_PARENT && key.meaning != KEY_CHILD)
-                continue;
-            if (!document_value(table->document, member, &value, error))
-                return false;
-            *numbers &= value.kind == JSON_NUMBER && looks_like_number(value.words);
+            enum key_meaning meaning = entry_edge_key(table, member).meaning;
+            struct json_value value = document_value(table->document, member);
+
+            if (meaning == KEY_PARENT || meaning == KEY_CHILD)
+                numbers &= value.kind == JSON_NUMBER && looks_like_number(value.words);
         }
     }
-    return true;
+    return numbers;
 }
 
-static bool survey(struct links *links, struct error *error)
+static void survey(struct links *links)
 {
     struct entries *table = &links->table;
-    bool lack, numbers;
 
-    if (!entry_survey(table, links->nodes, false, error) ||
-        !lack_numbers(links, &lack, error) || !are_numbers(links, &numbers, error))
-        return false;
-    table->indexed = lack && numbers;
-    return !table->indexed || entry_survey(table, links->nodes, true, error);
+    entry_survey(table, links->nodes, false);
+    table->indexed = lack_numbers(links) && are_numbers(links);
+    if (table->indexed)
+        entry_survey(table, links->nodes, true);
 }
 
 static bool read_node(struct entries *table, const cJSON *row, size_t index,
@@ -123,8 +110,7 @@ static bool read_nodes(struct links *links, struct error *error)
     if (!cJSON_IsArray(links->nodes))
         return entry_refuse(&links->table, links->nodes, error,
                             "expected an array of nodes");
-    if (!survey(links, error))
-        return false;
+    survey(links);
     if (links->table.listed)
         return entry_refuse(&links->table, links->nodes, error,
                             "nodes with children, and links besides");
@@ -148,10 +134,8 @@ static bool read_end(struct entries *table, const cJSON *member, size_t *end,
 static bool read_member(struct entries *table, const cJSON *member,
                         struct link_ends *ends, struct error *error)
 {
-    struct key_word key;
+    struct key_word key = entry_edge_key(table, member);
 
-    if (!entry_edge_key(table, member, &key, error))
-        return false;
     if (key.meaning == KEY_PARENT || key.meaning == KEY_CHILD)
         entry_note(table, member, key.meaning == KEY_PARENT ? NOTE_PARENT : NOTE_ID);
     if (key.meaning == KEY_PARENT)
@@ -205,8 +189,7 @@ static bool read_edges(struct links *links, struct error *error)
     const cJSON *row;
 
     table->edges = table->graph.joined = true;
-    if (!entry_survey(table, links->links, false, error))
-        return false;
+    entry_survey(table, links->links, false);
     cJSON_ArrayForEach(row, links->links)
     {
         if (!entry_read(table, row, ENTRY_NONE, error))

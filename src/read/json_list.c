@@ -41,10 +41,8 @@ static bool may_be_score(const struct json_value *value)
 static bool add_child(struct entries *table, const cJSON *child,
                       struct certainty *certainty, struct error *error)
 {
-    struct json_value value;
+    struct json_value value = document_value(table->document, child);
 
-    if (!document_value(table->document, child, &value, error))
-        return false;
     if (value.kind != JSON_STRING && value.kind != JSON_NUMBER)
         return true;
     certainty->words += value.kind == JSON_STRING && !may_be_score(&value);
@@ -69,10 +67,8 @@ static bool add_children(struct entries *table, const cJSON *list,
 static bool add_member(struct entries *table, const cJSON *member,
                        struct certainty *certainty, bool ids, struct error *error)
 {
-    struct key_word key;
+    struct key_word key = entry_key(table, member);
 
-    if (!entry_key(table, member, &key, error))
-        return false;
     if (ids)
         return key.rank != table->id || cJSON_IsNull(member) ||
                add_label(table, member, certainty, error);
@@ -169,10 +165,10 @@ enum table_result json_list(struct document *document, const char *ignore,
                             struct error *error)
 {
     struct entries table = entry_start(document, ignore, b);
-    enum table_result result = TABLE_FAILED;
+    enum table_result result;
 
-    if (entry_survey(&table, rows, false, error))
-        result = find_certainty(&table, rows, error);
+    entry_survey(&table, rows, false);
+    result = find_certainty(&table, rows, error);
     if (result == TABLE_READ &&
         !(read_rows(&table, rows, error) && entry_head(&table, rows, mover, error) &&
           entry_unfold(&table, rows, b, error)))

@@ -29,12 +29,11 @@ static bool add_numbers(struct document *document, const cJSON *list,
                         struct labels *labels, const cJSON **last, struct error *error)
 {
     const cJSON *child;
-    struct json_value value;
 
     cJSON_ArrayForEach(child, list)
     {
-        if (!document_value(document, child, &value, error))
-            return false;
+        struct json_value value = document_value(document, child);
+
         if (value.kind != JSON_NUMBER)
             continue;
         *last = child;
@@ -109,13 +108,10 @@ static bool read_child(struct map *map, const cJSON *child, struct error *error)
 {
     struct graph *graph = &map->table.graph;
     struct document *document = map->table.document;
-    struct json_value value;
     size_t mention;
     double score;
 
-    if (!document_value(document, child, &value, error))
-        return false;
-    if (map->leaves && value.kind == JSON_NUMBER)
+    if (map->leaves && document_value(document, child).kind == JSON_NUMBER)
         return table_score(document, child, &score, "a number", error) &&
                graph_edge_leaf(graph, graph_defined(graph), score, error);
     return entry_mention(&map->table, child, &mention, error) &&
@@ -183,11 +179,12 @@ bool json_map(struct document *document, const char *ignore, const cJSON *entrie
 {
     struct map map = {.table = entry_start(document, ignore, b)};
     struct entries *table = &map.table;
-    bool read = entry_survey(table, entries, true, error) &&
-                table_numbers(document, entries, &map.leaves, error) &&
-                read_map(&map, entries, error) &&
-                entry_head(table, entries, mover, error) &&
-                entry_unfold(table, entries, b, error);
+    bool read;
+
+    entry_survey(table, entries, true);
+    read = table_numbers(document, entries, &map.leaves, error) &&
+           read_map(&map, entries, error) && entry_head(table, entries, mover, error) &&
+           entry_unfold(table, entries, b, error);
 
     entry_release(table);
     return read;

@@ -106,18 +106,15 @@ static bool read_member(struct nodes *nodes, const cJSON *item, struct facts *fa
 {
     struct document *document = nodes->document;
     struct member member = {.text = nodes->text, .tree = &nodes->b->tree};
-    struct json_words words;
 
-    if (!document_key(document, item, &words, error))
-        return false;
-    member.key = json_key_find(nodes->names, words);
+    member.key = json_key_find(nodes->names, document_key(document, item));
     if (member.key->meaning == KEY_COMMENT && !nodes->text->notes)
         return true;
     member.key_at = document_key_at(document, item);
     member.value_at = document_at(document, item);
-    if (!facts_note(facts, &member, error) || !check_member(&member, error) ||
-        !document_value(document, item, &member.value, error))
+    if (!facts_note(facts, &member, error) || !check_member(&member, error))
         return false;
+    member.value = document_value(document, item);
     switch (member.key->meaning) {
     case KEY_ID:
     case KEY_LABEL:

@@ -102,10 +102,8 @@ static bool read_side(struct entries *table, const cJSON *member,
 static bool read_member(struct entries *table, const cJSON *member, bool top,
                         enum mover *mover, struct error *error)
 {
-    struct key_word key;
+    struct key_word key = entry_key(table, member);
 
-    if (!entry_key(table, member, &key, error))
-        return false;
     switch (key.meaning) {
     case KEY_PLAYER:
     case KEY_MAX:

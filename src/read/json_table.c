@@ -17,10 +17,8 @@ static bool place_label(const struct document *document, size_t at, struct error
 bool table_label(struct document *document, const cJSON *item, struct json_words *label,
                  struct error *error)
 {
-    struct json_value value;
+    struct json_value value = document_value(document, item);
 
-    if (!document_value(document, item, &value, error))
-        return false;
     *label = value.words;
     return member_label(&value, error) ||
            place_label(document, document_at(document, item), error);
@@ -29,10 +27,9 @@ bool table_label(struct document *document, const cJSON *item, struct json_words
 bool table_key(struct document *document, const cJSON *item, struct json_words *key,
                struct error *error)
 {
-    struct json_value value = {.kind = JSON_STRING};
+    struct json_value value = {.kind = JSON_STRING,
+                               .words = document_key(document, item)};
 
-    if (!document_key(document, item, &value.words, error))
-        return false;
     *key = value.words;
     return member_label(&value, error) ||
            place_label(document, document_key_at(document, item), error);
@@ -41,11 +38,10 @@ bool table_key(struct document *document, const cJSON *item, struct json_words *
 bool table_score(struct document *document, const cJSON *item, double *score,
                  const char *expected, struct error *error)
 {
-    struct json_value value;
+    struct json_value value = document_value(document, item);
 
-    return document_value(document, item, &value, error) &&
-           (member_score(&value, score, expected, error) ||
-            text_place(document->text, document_at(document, item), error));
+    return member_score(&value, score, expected, error) ||
+           text_place(document->text, document_at(document, item), error);
 }
 
 bool table_payoffs(struct document *document, const cJSON *list, struct graph *graph,
@@ -74,11 +70,7 @@ bool table_is_numbers(struct document *document, const cJSON *list)
 
     cJSON_ArrayForEach(item, list)
     {
-        struct error none = {.kind = ERROR_NONE};
-        struct json_value value;
-
-        numbers = numbers && document_value(document, item, &value, &none) &&
-                  value.kind == JSON_NUMBER;
+        numbers = numbers && document_value(document, item).kind == JSON_NUMBER;
     }
     return numbers;
 }
