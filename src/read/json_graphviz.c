@@ -216,8 +216,11 @@ static bool read_odds(struct graphviz *graphviz, const cJSON *edge,
         } else if (key.meaning == KEY_PROBABILITY || key.meaning == KEY_WEIGHT) {
             if (!entry_odds(table, member, &key, odds, error))
                 return false;
-        } else if (key.meaning >= KEY_CHANCE && key.meaning <= KEY_PAYOFFS) {
-            return entry_pass(table, member, &key, error);
+        } else if (key.meaning >= KEY_CHANCE && key.meaning <= KEY_PAYOFFS &&
+                   !cJSON_IsNull(member) && !cJSON_IsFalse(member)) {
+            return entry_refuse_key(table, member, error,
+                                    "\"%s\" of an edge: expected it on its node",
+                                    member->string);
         }
     }
     if (!odds->item)

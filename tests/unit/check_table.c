@@ -39,6 +39,22 @@ static const struct reading lists[] = {
     {BYTES("[{\"id\":1,\"player\":1,\"children\":[2]},"
            "{\"id\":2,\"player\":-1,\"children\":[3]},{\"id\":3,\"value\":3}]"),
      "1=X(2=N(3=3))"},
+    /* What is null says nothing; of two names that which says more; keys of edges. */
+    {BYTES("[{\"id\":\"a\",\"children\":[\"b\",\"c\"],\"value\":null,\"p\":null},{\"id\":"
+           "\"b\",\"value\":1,\"probability\":null},{\"id\":\"c\",\"value\":2,\"to\":"
+           "\"x\",\"from\":\"y\"}]"),
+     "a=X(b=1 c=2)"},
+    {BYTES("[{\"id\":\"a\",\"to\":\"x\",\"from\":\"y\",\"children\":[\"b\",\"c\"]},{"
+           "\"id\":\"b\",\"value\":1},{\"id\":\"c\",\"value\":2}]"),
+     "a=X(b=1 c=2)"},
+    {BYTES("[{\"id\":1,\"move\":\"A\",\"title\":\"B\",\"children\":[2]},{\"id\":2,"
+           "\"title\":\"C\",\"move\":\"D\",\"value\":1}]"),
+     "B=X(C=1)"},
+    {BYTES("[{\"id\":1,\"payoffs\":null,\"children\":[2]},{\"id\":2,\"payoffs\":[1,2]}]"),
+     "1=P1(2=(1, 2))"},
+    {BYTES(
+         "[{\"id\":\"a\",\"children\":[\"b\"],\"x\" : NaN},{\"id\":\"b\",\"value\":1}]"),
+     "a=X(b=1)"},
     /* Beside them a root, or who moves there. */
     {BYTES("{\"root\":1,\"nodes\":[{\"id\":1,\"children\":[2]},{\"id\":2,\"value\":3}]}"),
      "1=X(2=3)"},
@@ -77,6 +93,13 @@ static const struct reading maps[] = {
     {BYTES("{\"A\":{\"B\":{\"D\":6,\"E\":4},\"C\":{\"F\":5,\"G\":7}}}"),
      "A=X(B=N(D=6 E=4) C=N(F=5 G=7))"},
     {BYTES("{\"A\":{\"B\":[6,[4,1]], \"C\":\"inf\"}}"), "A=X(B=N(6 X(4 1)) C=inf)"},
+    {BYTES("{\"nodes\":{\"1\":3,\"2\":4},\"players\":{\"a\":[1],\"b\":2}}"), "X(3 4)"},
+    {BYTES("{\"nodes\":{\"e\":{\"payoffs\":null,\"players\":2},\"1\":{\"payoffs\":[3,4]},"
+           "\"2\":{\"payoffs\":[5,6]}}}"),
+     "P1((3, 4) (5, 6))"},
+    {BYTES("{\"size\":5}"), "5"},
+    {BYTES("{\"tree\":[1,2],\"probability\":null}"), "X(1 2)"},
+    {BYTES("{\"color\":\"max\",\"children\":[4,{\"value\":5,\"color\":[1]}]}"), "X(4 5)"},
 };
 
 static const struct reading links[] = {
@@ -102,6 +125,12 @@ static const struct reading links[] = {
            "{\"id\":\"A\"},{\"id\":\"B\",\"value\":3}],"
            "\"links\":[{\"source\":\"A\",\"target\":\"B\"}]}"),
      "A=N(B=3)"},
+    {BYTES("{\"graph\":{\"players\":2},\"nodes\":[{\"id\":\"a\"},{\"id\":\"b\",\"value\":"
+           "3}],\"links\":[{\"source\":\"a\",\"target\":\"b\"}]}"),
+     "a=X(b=3)"},
+    {BYTES("{\"graph\":[1],\"nodes\":[{\"id\":\"a\"},{\"id\":\"b\",\"value\":3}],"
+           "\"links\":[{\"source\":\"a\",\"target\":\"b\"}]}"),
+     "a=X(b=3)"},
     /* Edges alone, as in a table. */
     {BYTES("[{\"parent\":\"a\",\"child\":\"b\",\"value\":4},"
            "{\"parent\":\"a\",\"child\":\"c\"},{\"parent\":\"c\",\"child\":\"b\"}]"),
@@ -131,6 +160,18 @@ static const struct reading graphs[] = {
            "\"edges\":[{\"_gvid\":0,\"tail\":0,\"head\":1}]}"),
      "N(q=4)"},
     {BYTES("{\"objects\":[{\"_gvid\":0,\"name\":\"a\",\"label\":\"0.5\"}]}"), "a=0.5"},
+    {BYTES("{\"objects\":[{\"_gvid\":0,\"name\":\"a\"},{\"_gvid\":1,\"name\":\"b\","
+           "\"label\":\"3\"},{\"_gvid\":2,\"name\":\"c\",\"label\":\"6\"}],\"edges\":[{"
+           "\"tail\":0,\"head\":1,\"chance\":null,\"probability\":\"1/"
+           "3\"},{\"tail\":0,\"head\":2,\"chance\":false,\"probability\":\"2/3\"}]}"),
+     "a=C(b=3@1/3*1 c=6@2/3*2)"},
+    /* A name with what tooltips have to write otherwise; triangles; a leaf that says so.
+     */
+    {BYTES("{\"objects\":[{\"_gvid\":0,\"name\":\"a\",\"shape\":\"triangle\",\"tooltip\":"
+           "\"a \\\\\\\\\\\\\\\\ b &amp; c: "
+           "MAX\"},{\"_gvid\":1,\"name\":\"b\",\"label\":\"3\",\"player\":null}],"
+           "\"edges\":[{\"tail\":0,\"head\":1,\"player\":\"max\",\"headlabel\":\"4\"}]}"),
+     "a \\ b & c=X(3)"},
 };
 
 static const struct reading_table tables[] = {
