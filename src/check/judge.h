@@ -86,9 +86,6 @@ bool judge_wrong(const struct judging *judging, const char *format, ...);
 bool judge_row(const struct judging *judging, enum answer_index key, node n,
                const struct answer_worth *given);
 
-/* Whose turn it is at n, where a player moves: "MAX", "MIN", a name or "player 2". */
-void judge_say_mover(const struct judging *judging, node n);
-
 /* Of what a player gets at the chance node n the mean is taken: "mean of 3 at 1/3, 6 at
  * 2/3 is 5". From 0; in a tree without payoffs 0. */
 void judge_say_mean(const struct judging *judging, node n, unsigned player);

@@ -33,16 +33,6 @@ bool judge_means_all(const struct answer_worth *given, const double *values,
     return true;
 }
 
-void judge_say_mover(const struct judging *judging, node n)
-{
-    const struct tree *t = judging->tree;
-
-    if (tree_has_payoffs(t))
-        judge_say(judging, "&", (unsigned)t->mover[n]);
-    else
-        judge_say(judging, tree_is_max(t, n) ? "MAX" : "MIN");
-}
-
 void judge_say_mean(const struct judging *judging, node n, unsigned player)
 {
     enum { SHOWN = 8 };
@@ -93,8 +83,8 @@ static bool wrong_value(const struct judging *judging, node n)
         judge_say_mean(judging, n, 0);
         return judge_wrong(judging, "");
     }
-    judge_say_mover(judging, n);
-    return judge_wrong(judging, " moves to @, worth #", judge_best_child(judging, n),
+    return judge_wrong(judging, "$ moves to @, worth #",
+                       tree_is_max(t, n) ? "MAX" : "MIN", judge_best_child(judging, n),
                        value);
 }
 

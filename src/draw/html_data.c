@@ -183,14 +183,8 @@ static void write_member(FILE *out, enum field_kind kind, const void *member)
     case HOLDS_SCORE:
         score_print_json(out, *(const double *)member);
         break;
-    case HOLDS_CASE:
+    default: /* HOLDS_CASE: no other is told here */
         fprintf(out, "%d", *(const int *)member);
-        break;
-    case HOLDS_KIND:
-    case HOLDS_NAME:
-    case HOLDS_OPEN:
-    case HOLDS_ROW:
-        break;
     }
 }
 

@@ -145,9 +145,9 @@ static bool is_used(const struct legend_entry *entry, const struct picture *pict
     case NUMBERS:
         return tag_has_numbers(picture);
     case SHEET:
-        return picture_is_sheet(picture);
+        break;
     }
-    return false;
+    return picture_is_sheet(picture);
 }
 
 /* Of an entry: the sample, the space on both sides of the text, the height of a row. */

@@ -246,15 +246,14 @@ bool json_refuse_odd(const struct text *text, size_t at, struct error *error)
                       (int)(token.end - token.at), text->data + token.at);
 }
 
-/* A token, up to data[end), that is neither a number that can be read nor a literal. */
+/* A token, up to data[end), that is no number that can be read, no literal and not odd.
+ */
 static bool refuse_token(struct scanning *s, size_t end, enum score_status status)
 {
     const char *token = s->data + s->at;
     size_t length = end - s->at;
     char message[ERROR_MESSAGE_SIZE];
 
-    if (is_infinite(token, length))
-        return json_refuse_odd(s->text, s->at, s->error);
     if (!strchr("+-.0123456789", *token))
         return refuse_byte(s, "a JSON value");
     score_explain(status, token, length, message, sizeof message);

@@ -529,12 +529,10 @@ static bool read_rows(struct csv_table *table, struct error *error)
     struct text *text = table->text;
 
     for (;;) {
-        if (text->position == text->size && !text_more(text, error))
+        if (!text_hold(text, text->position + 1, error))
             return false;
-        if (text->position == text->size && text->complete)
-            return true;
         if (text->position == text->size)
-            continue;
+            return true;
         if (!csv_next(&table->csv, text, error) || !read_row(table, error))
             return false;
         text->position = table->csv.at;

@@ -135,7 +135,8 @@ static bool read_command(struct piece *p, size_t name, size_t end)
     return true;
 }
 
-/* Behind a backslash: a command, the end of a line, or a character. */
+/* Behind a backslash, which is never the last byte of a piece: a command, the end of a
+ * line, or a character. */
 static bool read_backslash(struct piece *p)
 {
     size_t name = p->at + 1, end = name;
@@ -144,8 +145,6 @@ static bool read_backslash(struct piece *p)
         end++;
     if (end > name)
         return read_command(p, name, end);
-    if (name == p->end)
-        return text_error(p->text, p->at, p->error, "expected a command behind '\\'");
     if (p->text->data[name] == '\\')
         buffer_text(p->plain, "\n");
     else

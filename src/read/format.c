@@ -226,10 +226,8 @@ enum read_result reader_next(struct reader *reader, struct error *error)
     }
     if (result == READ_END && reader->count == 0) {
         /* At its end, wherever that was seen. */
-        while (!text->complete)
-            if (!text_more(text, error))
-                return READ_FAILED;
-        empty_error(text, error);
+        if (text_hold(text, SIZE_MAX, error))
+            empty_error(text, error);
         return READ_FAILED;
     }
     reader->part = result == READ_FAILED && reader->count == 1 && is_part(text);

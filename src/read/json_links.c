@@ -107,9 +107,6 @@ static bool read_nodes(struct links *links, struct error *error)
     const cJSON *row;
     size_t index = 0;
 
-    if (!cJSON_IsArray(links->nodes))
-        return entry_refuse(&links->table, links->nodes, error,
-                            "expected an array of nodes");
     survey(links);
     if (links->table.listed)
         return entry_refuse(&links->table, links->nodes, error,

@@ -21,6 +21,7 @@ static bool check_mover(const struct text *text, size_t at, const struct build *
            text_error(text, at, error, "two players for the root");
 }
 
+/* A shape that needs a document: a list, a map, links, or else Graphviz's. */
 static enum table_result read_shape(enum shape shape, struct document *document,
                                     const char *ignore, struct build *b, enum mover *root,
                                     struct error *error)
@@ -28,18 +29,13 @@ static enum table_result read_shape(enum shape shape, struct document *document,
     const cJSON *top = document->root;
     const cJSON *nodes = cJSON_GetObjectItemCaseSensitive(top, "nodes");
 
-    switch (shape) {
-    case SHAPE_LIST:
+    if (shape == SHAPE_LIST)
         return json_list(document, ignore, nodes ? nodes : top, b, root, error);
-    case SHAPE_MAP:
+    if (shape == SHAPE_MAP)
         return result_of(json_map(document, ignore, nodes ? nodes : top, b, root, error));
-    case SHAPE_LINKS:
+    if (shape == SHAPE_LINKS)
         return result_of(json_links(document, ignore, b, root, error));
-    case SHAPE_GRAPHVIZ:
-        return result_of(json_graphviz(document, ignore, b, error));
-    default:
-        return TABLE_NONE;
-    }
+    return result_of(json_graphviz(document, ignore, b, error));
 }
 
 enum table_result json_tables(const struct text *text, const struct json_scan *scan,

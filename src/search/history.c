@@ -351,9 +351,9 @@ const double *history_payoffs(const struct history *history, node n)
 
 const double *history_payoffs_left(const struct history *history, node n)
 {
-    if (!history->payoffs || !history->of[n].left)
-        return NULL;
-    return history->payoffs + (size_t)n * history->tree->players;
+    return history->payoffs && history->of[n].left
+               ? history->payoffs + (size_t)n * history->tree->players
+               : NULL;
 }
 
 void history_release(struct history *history)

@@ -16,12 +16,8 @@ static bool refuse(const struct tree *t, node n, node depth, struct error *error
     return refuse_node(t, n, what, error);
 }
 
-/* What is said of the tree and not of its nodes. */
-static bool copy_heading(struct build *b, const struct tree *t, struct error *error)
+static bool copy_players(struct build *b, const struct tree *t, struct error *error)
 {
-    if (!build_bounds(b, t->low, t->high, error) ||
-        (tree_has_payoffs(t) && !build_players(b, t->players, error)))
-        return false;
     for (unsigned i = 1; t->player && i <= t->players; i++) {
         const char *name = tree_player(t, i);
 
@@ -29,6 +25,14 @@ static bool copy_heading(struct build *b, const struct tree *t, struct error *er
             return false;
     }
     return true;
+}
+
+/* What is said of the tree and not of its nodes. */
+static bool copy_heading(struct build *b, const struct tree *t, struct error *error)
+{
+    return build_bounds(b, t->low, t->high, error) &&
+           (!tree_has_payoffs(t) || build_players(b, t->players, error)) &&
+           copy_players(b, t, error);
 }
 
 static bool copy_node(struct build *b, const struct tree *t, node n, struct error *error)

@@ -494,6 +494,29 @@ START_TEST(cutting_names_what_is_missing)
 }
 END_TEST
 
+/* No reader builds such trees: each refuses them itself, and says where. */
+START_TEST(games_that_are_none_are_refused)
+{
+    struct build b = {0};
+    struct error error;
+
+    build_start(&b);
+    ENSURE(build_players(&b, 2, &error) && build_players(&b, 2, &error));
+    ck_assert(!build_players(&b, 3, &error));
+    ck_assert_str_eq(error.message, "3 players, where there were 2 before");
+    build_start(&b);
+    ENSURE(build_open(&b, &error) && build_open(&b, &error));
+    build_value(&b, 1);
+    ENSURE(build_odds(&b, b.open, "1/2", 3, &error));
+    build_close(&b);
+    build_close(&b);
+    ck_assert(!build_finish(&b, MOVER_MAX, &error));
+    ck_assert_str_eq(error.message,
+                     "node 1 has a probability, but no chance node above it");
+    build_release(&b);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("tree");
@@ -508,5 +531,6 @@ int main(void)
     tcase_add_test(group, paths_are_backed_up);
     tcase_add_test(group, trees_are_cut);
     tcase_add_test(group, cutting_names_what_is_missing);
+    tcase_add_test(group, games_that_are_none_are_refused);
     return suite_run(suite);
 }
