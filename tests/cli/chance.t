@@ -445,3 +445,15 @@ Odds are of children that are there, and bounds may be null.
     [1]
     $ echo '{"bounds":null,"children":[1,2]}' | gteval | sed -n 2p
     value: 2
+
+What a mean cannot be where MIN moves above chance, and answers with numbers that JSON has not.
+
+    $ gtconv --negate --swap dice.dewey > nice.json
+    $ sh check.sh '{"pruned":["2.2"]}' --bounds=-2,2 --algo=star2 nice.json
+    pruned: 2.1.2 missing: 2.1.2 was not probed: the mean of 2 cannot be less than beta -1.5
+    [3]
+    $ sh check.sh '{"value":NaN}' dice.dewey
+    answers.json:1:10: error: expected a number, not NaN (write "inf" or "-inf" for infinity)
+    {"value":NaN}
+             ^
+    [1]

@@ -130,3 +130,9 @@ In tables of JSON "data" may be a value, "leaves" how many there are, and a flag
     values: 2, by "data" (1), "value" (1)
     movers: none
     not read: "data" (1)
+
+Of many keys that are not read, the first ones are named and the others counted.
+
+    $ seq 300 | awk '{ printf "%s\"k%d\":%d", (NR > 1 ? "," : "{"), $1, $1 } END { print ",\"children\":[1,2]}" }' > keys.json
+    $ gteval --explain-input keys.json | tail -n 1
+    other keys: 45

@@ -194,3 +194,32 @@ Who is called as JSON calls somebody else would be taken for them there.
     e p1
     1 (1, 2, 3)
     2 (4, 5, 6)
+
+What a format cannot hold of payoffs and of the odds of chance.
+
+    $ printf 'players 2\n1 (inf, 1)\n2 (1, 2)\n' | gtconv --format=efg
+    -: error: efg cannot hold infinite values (node 1)
+    [1]
+    $ printf 'e chance\n1 @12.345678901234567890123%% 3\n2 @87.654321098765432109877%% 4\n' > digits.dewey
+    $ gtconv --format=efg digits.dewey
+    digits.dewey: error: efg cannot hold probabilities of so many digits (node e)
+    [1]
+    $ gtconv --format=list digits.dewey
+    {3 @ 12.345678901234567890123% 4 @ 87.654321098765432109877%}
+    $ printf 'e max\n1 chance a\n1.1 1 b\n1.2 2 c\n2 min a\n2.1 1 b\n2.2 2 c\n' | gtconv --format=lab
+    -: error: lab cannot hold names that different positions would share (node 2); --lossy leaves them out
+    [1]
+    $ gtgen --shape='+2*2+2' --players=2 --format=dewey
+    players 2
+    1 chance
+    1.1.1 (2, 25)
+    1.1.2 (22, 42)
+    1.2.1 (23, 93)
+    1.2.2 (81, 35)
+    2 chance
+    2.1.1 (48, 66)
+    2.1.2 (48, 18)
+    2.2.1 (42, 72)
+    2.2.2 (92, 50)
+    $ gtgen --game=nim3:1,1 --format=json
+    {"players":3,"tree":{"children":[{"name":"a-1","children":[{"name":"b-1","payoffs":[1,2,0]}]},{"name":"b-1","children":[{"name":"a-1","payoffs":[1,2,0]}]}]}}

@@ -633,3 +633,11 @@ What the program says of itself.
     [2]
     $ printf '4 7 1 9' | gteval -i leaves --width=2 | sed -n 2p
     value: 4
+
+Brackets with TeX behind a node are neither a list nor a tree of LaTeX's package forest.
+
+    $ echo '[a [3] {x}]' | gteval
+    -:1:10: error: expected a value or children after the name
+    [a [3] {x}]
+             ^
+    [1]

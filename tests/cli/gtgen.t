@@ -511,6 +511,11 @@ Output: all of it or an error.
     $ gtgen -W10 -D6 > /dev/full
     gtgen: cannot write the trees: No space left on device
     [4]
+    $ for format in nested json dewey; do gtgen --players=50 -W10 -D3 --format=$format > /dev/full; done
+    gtgen: cannot write the trees: No space left on device
+    gtgen: cannot write the trees: No space left on device
+    gtgen: cannot write the trees: No space left on device
+    [4]
     $ gtgen --list-models > /dev/full
     gtgen: cannot write standard output: No space left on device
     [4]

@@ -358,3 +358,21 @@ A position that comes twice may say its payoffs once or both times.
     payoffs: (3, 4)
     unique: yes
     move: C
+
+Of players with one name only numbers tell which is meant.
+
+    $ printf 'players Ann Bob Bob\n1 (1, 2, 3)\n2 (4, 5, 6)\n' > bobs.dewey
+    $ echo '{"payoffs":{"Ann":4,"Bob":5}}' > answers.json
+    $ gteval --check=answers.json bobs.dewey
+    answers.json:1:21: error: several players have this name: expected a number
+    {"payoffs":{"Ann":4,"Bob":5}}
+                        ^
+    [1]
+    $ echo '{"payoffs":{"Ann":4,"2":5}}' > answers.json
+    $ gteval --check=answers.json bobs.dewey
+    all right: payoffs
+    $ printf 'parent,child,payoffs\nA,B,1 2\nA,C,\nC,B,1 2 3\nC,D,3 4\n' | gteval
+    -:4:3: error: "B" has another set of payoffs in line 2
+    C,B,1 2 3
+      ^
+    [1]

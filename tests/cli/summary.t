@@ -426,6 +426,15 @@ use.
     Try 'gteval --help'
     [2]
 
+Results with numbers that JSON has not.
+
+    $ gteval --format=json three.json | sed 's/"nodes":[0-9]*/"nodes":NaN/' > none.json
+    $ gteval --results none.json
+    none.json:1:134: error: expected a number, not NaN (write "inf" or "-inf" for infinity)
+    ve":"2","pv":["e","2","2.1"],"names":null,"nodes":NaN,"leaves":3,"distinct_nodes
+                                                      ^
+    [1]
+
 The shards by GNU parallel, in whatever order they are done.
 
 <!-- needs: parallel -->

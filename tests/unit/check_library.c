@@ -183,6 +183,8 @@ START_TEST(payoffs_are_told_of)
     ck_assert_uint_eq(gteval_result_move(result, tree, 0), GTEVAL_NONE);
     gteval_result_free(result);
     gteval_search_free(search);
+    ck_assert(!gteval_tree_paranoid(NULL, "4", NULL));
+    ck_assert(!gteval_tree_paranoid(tree, NULL, NULL));
     ck_assert(!gteval_tree_paranoid(tree, "4", NULL));
     ck_assert(gteval_tree_paranoid(tree, "2", NULL));
     ck_assert_uint_eq(gteval_tree_players(tree), 0);
@@ -718,6 +720,10 @@ START_TEST(unknown_names_are_refused)
     ck_assert(!gteval_reader_format(reader, "jsn", &error));
     check_error(error, GTEVAL_ERROR_USAGE,
                 "unknown input format 'jsn'; did you mean 'json'?");
+    ck_assert(!gteval_reader_format(reader, "pgn", &error));
+    check_error(error, GTEVAL_ERROR_USAGE,
+                "input format 'pgn': PGN is not read: it has moves, but no values: write "
+                "the tree as list text, as in (A (B 3) (C 5))");
     ck_assert(gteval_reader_format(reader, "auto", &error) && !error);
     gteval_reader_free(reader);
 }

@@ -68,6 +68,7 @@ static const struct reading games[] = {
      "1:12: a weight outside of a chance node, which is in braces: {2 @ 1/3 4 @ 2/3}"},
     {BYTES("(@home 3 {4 5})"), "@home=X(3 C(4 5))"},
     {BYTES("(\"chance\" 3 {second-chance 4 5})"), "chance=X(3 second-chance=C(4 5))"},
+    {BYTES("(1 2)                      (3)"), "X(1 2); X(3)"},
     {BYTES("{3 5} # chance\n{3 @ 1 5 @ 1} (4)"), "C(3 5); C(3@1*1 5@1*1); X(4)"},
 };
 

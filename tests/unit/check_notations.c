@@ -163,6 +163,31 @@ START_TEST(notations_agree)
 }
 END_TEST
 
+/* A player whose turn it is not, in games of several. */
+START_TEST(players_out_of_turn)
+{
+    static const double payoffs[] = {1, 2, 3};
+    static const char *const expected[][2] = {
+        {"dewey", "players 3\n1 p3\n1.1 (1, 2, 3)\ne\n"},
+        {"json", "{\"players\":3,\"tree\":{\"children\":[{\"player\":3,\"children\":["
+                 "{\"payoffs\":[1,2,3]}]}]}}\n"},
+    };
+    struct sink sink;
+
+    made_open(&sink, expected[_i][0]);
+    sink.w.players = 3;
+    emitter_begin(&sink.w, MOVER_DEFAULT);
+    ck_assert(emitter_open(&sink.w, NULL, SCORE_NONE, &sink.error));
+    emitter_say(&sink.w, (enum mover)3, 0);
+    ck_assert(emitter_open(&sink.w, NULL, SCORE_NONE, &sink.error));
+    ck_assert(emitter_payoffs(&sink.w, NULL, payoffs, &sink.error));
+    ck_assert(emitter_close(&sink.w, &sink.error));
+    ck_assert(emitter_close(&sink.w, &sink.error));
+    ck_assert(emitter_end(&sink.w, &sink.error));
+    made_is(made_close(&sink), expected[_i][1]);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("notations");
@@ -177,6 +202,7 @@ int main(void)
     tcase_add_test(group, notation_of_one_child);
     tcase_add_test(group, dewey_ordinals);
     tcase_add_loop_test(group, deep_path, 0, 3);
+    tcase_add_loop_test(group, players_out_of_turn, 0, 2);
     tcase_add_loop_test(group, notations_agree, 0, count);
     return suite_run(suite);
 }

@@ -32,6 +32,13 @@ static const struct proportion {
     {{"1/3", "0.6666666"}, ODDS_PROBABILITIES, {5000000, 9999999}},
     /* Too many digits for whole numbers. */
     {{"0.4000000000000000222", "0.5999999999999999778"}, ODDS_PROBABILITIES, {0.4, 0.6}},
+    {{"0.12345678901234567890123", "0.87654321098765432109877"},
+     ODDS_PROBABILITIES,
+     {0.12345678901234567890123, 0.87654321098765432109877}},
+    {{"1", "1e25"}, ODDS_WEIGHTS, {1, 1e25}},
+    {{"1/4294967291", "1/4294967279", "1/4294967231"},
+     ODDS_WEIGHTS,
+     {1.0 / 4294967291, 1.0 / 4294967279, 1.0 / 4294967231}},
 };
 
 START_TEST(weights_are_in_lowest_terms)
@@ -76,6 +83,9 @@ static const struct refusal {
     {{"0.5", "1"}, ODDS_EITHER, "probabilities of 2 sum to 1.5, not to 1"},
     {{"0.4", "0.5998"}, ODDS_PROBABILITIES, "probabilities of 2 sum to 0.9998, not to 1"},
     {{"0", "0"}, ODDS_WEIGHTS, "no outcome of this chance node can happen"},
+    {{"1e308", "1.7e308", "1"},
+     ODDS_WEIGHTS,
+     "weights of 3 sum to more than a double holds"},
 };
 
 START_TEST(sums_are_checked)

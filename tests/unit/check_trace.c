@@ -646,6 +646,34 @@ START_TEST(small_traces_are_told_without_a_search)
 }
 END_TEST
 
+/* Names are told as long as they are, ids of deep nodes shortened. */
+START_TEST(labels_are_foreseen)
+{
+    const struct algorithm *minimax = algorithm_find("minimax");
+    static char name[301];
+    struct build b = {0};
+    struct error error;
+
+    memset(name, 'x', sizeof name - 1);
+    build_start(&b);
+    ENSURE(build_open(&b, &error));
+    for (node i = 0; i < 100; i++) {
+        ENSURE(build_open(&b, &error) && build_name(&b, name, sizeof name - 1, &error));
+        build_value(&b, i);
+        build_close(&b);
+    }
+    build_close(&b);
+    ENSURE(build_finish(&b, MOVER_MAX, &error));
+    compare_size(&b.tree, minimax, false);
+    expect_limit(&b.tree, minimax, false);
+    build_release(&b);
+    path_tree(2000, &b);
+    compare_size(&b.tree, minimax, false);
+    compare_size(&b.tree, minimax, true);
+    build_release(&b);
+}
+END_TEST
+
 /* Siblings, and trees that are not that wide. */
 static const struct shape {
     node width, depth;
@@ -687,6 +715,7 @@ int main(void)
     tcase_add_loop_test(tests, sizes_are_foreseen, 0, sizeof shapes / sizeof shapes[0]);
     tcase_add_test(tests, limits_are_limits);
     tcase_add_test(tests, small_traces_are_told_without_a_search);
+    tcase_add_test(tests, labels_are_foreseen);
     suite_add_tcase(suite, tests);
     runner = srunner_create(suite);
     srunner_run_all(runner, CK_ENV);

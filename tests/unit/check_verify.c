@@ -316,6 +316,24 @@ START_TEST(stops_a_wrong_answer)
 }
 END_TEST
 
+START_TEST(compares_payoffs)
+{
+    double rows[3][2] = {{1, 2}, {1, 2}, {1, 3}};
+    struct result results[] = {
+        {.algorithm = algorithm_find("maxn"), .payoffs = rows[0], .players = 2},
+        {.algorithm = algorithm_find("shallow"), .payoffs = rows[1], .players = 2},
+    };
+    struct error error;
+
+    ck_assert(verify_agreement(results, 2, &error));
+    results[1].payoffs = rows[2];
+    ck_assert(!verify_agreement(results, 2, &error));
+    ck_assert_int_eq(error.kind, ERROR_CHECK);
+    ck_assert_str_eq(error.message,
+                     "the algorithms disagree: maxn and shallow say other payoffs");
+}
+END_TEST
+
 /* Moves of other nodes do not matter to the line, nor do moves recorded at leaves. */
 START_TEST(follows_recorded_moves)
 {
@@ -351,6 +369,7 @@ int main(void)
     tcase_add_test(group, compares_algorithms);
     tcase_add_test(group, compares_bounds);
     tcase_add_test(group, stops_a_wrong_answer);
+    tcase_add_test(group, compares_payoffs);
     tcase_add_test(group, follows_recorded_moves);
     return suite_run(suite);
 }
