@@ -57,6 +57,7 @@ END
 1 0
 END
     gtgen --count=3 --width=2 --depth=2 > "$scratch/stream.json"
+    echo '[{"children":[1,2]},{"children":[3,4]}]' > "$scratch/each.json"
     # Escapes where a string is read for the first time, and those of two codes.
     echo '{"edges":{"a":["b","c"]},"values":{"b":"\u0069nf","c":5}}' > "$scratch/value.json"
     echo '{"\u0063hildren":[1,2]}' > "$scratch/key.json"
@@ -91,6 +92,107 @@ END
     gteval --format=json --proof "$scratch/tree.json" > "$scratch/proof.json"
     echo '{"strategy":{"max":["b","c"]}}' > "$scratch/strategy.json"
     echo '{"lower":[]}' > "$scratch/missing.json"
+    make_games
+    make_forms
+}
+
+# The same for games of chance and of several players, with what is known of them.
+make_games()
+{
+    echo '{"bounds":[0,9],"children":[{"chance":true,"name":"c","children":[{"p":"1/4","value":3},
+        {"p":"3/4","children":[5,6]}]},4]}' > "$scratch/chance"
+    echo '{"players":["A","B b","C"],"tree":{"player":"A","children":[{"name":"c","player":"chance",
+        "children":[{"weight":1,"payoffs":[1,2,3]},{"weight":2,"player":3,"children":[[0,5,1],
+        [4,4,4]]}]},[3,1,2]]}}' > "$scratch/players"
+    for game in chance players; do
+        for format in json dewey lab list efg csv node-link; do
+            gtconv --format=$format --lossy "$scratch/$game" > "$scratch/$game.$format" 2> /dev/null ||
+                rm "$scratch/$game.$format"
+        done
+        gteval --format=json "$scratch/$game" > "$scratch/$game.results"
+    done
+    # Numbers of information sets that no table has room for.
+    sparse '"A" "B"' > "$scratch/sparse2.efg"
+    sparse '"A" "B" "C"' ', 0' > "$scratch/sparse3.efg"
+    # The player whose number is the last there can be.
+    awk 'BEGIN {
+        printf "players 255\ne p255\n"
+        for (child = 1; child <= 2; child++)
+            for (i = 1; i <= 255; i++)
+                printf "%s%d%s", (i > 1 ? ", " : child " ("), i, (i < 255 ? "" : ")\n")
+    }' > "$scratch/last.dewey"
+}
+
+# sparse PLAYERS [MORE]: a game of those, and what leaves have besides two payoffs
+sparse()
+{
+    printf 'EFG 2 R "" { %s }\np "" 1 100000 "" { "l" "r" } 0\n' "$1"
+    printf 'c "" 1 "" { %s } 0\n' "$(seq 70 | sed 's/.*/"&" 1\/70/')"
+    seq 71 | sed "s/.*/t \"\" & \"\" { &, -&${2-} }/"
+}
+
+# put SUFFIX TEXT: the next of the forms
+put()
+{
+    forms=$((forms + 1))
+    printf '%s\n' "$2" > "$scratch/form$forms.$1"
+}
+
+# Escapes and other forms, each of which is the first thing that takes memory at its place.
+make_forms()
+{
+    forms=0
+    put json '{"tree":[[1,2],[3,4]],"c\u006fmment":"x"}'
+    put json '{"tree":[[1,2],[3,4]],"x":"\u0078"}'
+    put json '{"children":[[1,2],[3,4]],"n\u0061me":"x","players":2}'
+    put json '[{"\u0069d":"a","children":["b","c"]},{"id":"b","value":1},{"id":"c","value":2}]'
+    put json '{"\u0061":["b","c"],"b":3,"c":4}'
+    put json '{"a":{"\u0063hildren":["b","c"]},"b":3,"c":4}'
+    put json '{"nodes":{"\u0061":["b","c"],"b":3,"c":4}}'
+    put json '{"nodes":{"a":{"\u0063hildren":["b","c"]},"b":{"value":3},"c":{"value":4}}}'
+    put json '{"a":{"b":"\u0069nf","c":5}}'
+    put json '{"players":["\u0041","B"],"tree":[[1,2],[3,4]]}'
+    put json '[{"x\u0041":NaN,"id":"a","children":["b"]},{"id":"b","value":1}]'
+    put json '{"player":"chance","probabilities":["\u0031/2",0.5],"children":[1,2]}'
+    put json '{"children":{"L":3,"R":{"children":{"a":1,"b":2}}}}'
+    put json '{"nodes":{"e":{"player":-1},"1":{"player":1},"1.1":{"player":"chance"},"1.1.1":{"p":1,"value":3},"2":4}}'
+    put json '{"nodes":[{"id":0,"player":1},{"id":1,"payoffs":[1,2]},{"id":2,"payoffs":[2,1]}],
+        "links":[{"source":0,"target":1},{"source":0,"target":2}]}'
+    put json '{"nodes":[{},{"value":3}],"links":[{"source":0,"target":1}]}'
+    put json '{"objects":[{"_gvid":0,"name":"a","tooltip":"a: chance"},
+        {"_gvid":1,"name":"b","tooltip":"b: leaf, value 3"},{"_gvid":2,"name":"c","label":"4"}],
+        "edges":[{"tail":0,"head":1,"label":"1/3"},{"tail":0,"head":2,"label":"2/3"}]}'
+    put json '[{"id":"a","player":1,"left":"b","right":"c"},{"id":"b","payoffs":[1,2]},
+        {"id":"c","payoffs":[3,1]}]'
+    put json '[{"id":"a"},{"id":"b","parent":"a","p":0.5,"value":1},
+        {"id":"c","parent":"a","p":"1/2","value":2}]'
+    put json '[{"id":1,"children":[2,3]},{"id":2,"value":5},{"id":3,"value":6}]'
+    put json '{"players":["A","B"],"edges":{"a":["b","c"]},"values":{"b":[1,2],"c":[3,4]}}'
+    put json '{"1":[2,3],"2":5,"3":6}'
+    put forest "[MAX A, for$(printf '%099d' 0 | tr 0 ' ')tree={draw} [3] [MIN [12] [{\\textbf{5}}]]]"
+    put forest '[root, max [a, min [3] [5]] [4]]'
+    put code "$(printf '%09d' 0 | tr 0 '\t')tree = {'max': True, 'children': [1, (2, 3)]}"
+    put csv "$(printf 'id,parent,player,payoff1,payoff2\na,,1,,\nb,a,,1,2\nc,a,,3,4')"
+    put csv "$(awk 'BEGIN { print "parent,child,value"; while (i++ < 64) print "a,b" i "," i }')"
+    put dewey "$(printf 'e chance\n1 inf\n2 3')"
+    put list 'max(min(3, 5), 6)'
+    put list '(3 (4 5))'
+    put list "(7 8 $(printf '%060d' 0 | sed 's/0/(1 /g') 2 $(printf '%060d' 0 | tr 0 ')'))"
+    put list "(7 8 9 $(printf '%060d' 0 | sed 's/0/(1 /g') 2 $(printf '%060d' 0 | tr 0 ')'))"
+    put json '{"player":"chance","weights":["1/2","3/2"],"children":[3,4]}'
+    # 64 labels, numbers and values, so that there is no room for one more.
+    put json "$(awk 'BEGIN { printf "{\"1\":["
+        for (i = 2; i <= 66; i++) printf "%s%d", (i > 2 ? "," : ""), i
+        for (i = 2; i <= 66; i++) printf "%s\"%d\":%d", (i > 2 ? "," : "],"), i, i
+        print "}" }')"
+    put json "$(awk 'BEGIN { printf "[{\"id\":1,\"children\":["
+        for (i = 2; i <= 66; i++) printf "%s%d", (i > 2 ? "," : ""), i
+        for (i = 2; i <= 66; i++) printf "%s{\"id\":%d,\"value\":%d}", (i > 2 ? "," : "]},"), i, i
+        print "]" }')"
+    put json "$(awk 'BEGIN { printf "{\"edges\":{\"1\":["
+        for (i = 2; i <= 66; i++) printf "%s%d", (i > 2 ? "," : ""), i
+        for (i = 2; i <= 66; i++) printf "%s\"%d\":%d", (i > 2 ? "," : "]},\"values\":{"), i, i
+        print "}}" }')"
 }
 
 readers()
@@ -105,6 +207,60 @@ readers()
         echo "gteval --output OUT $scratch/$input"
     done
     echo "gteval --output OUT - < $scratch/tree.json"
+}
+
+# What only games, and the forms of a format, come through.
+games()
+{
+    for input in "$scratch"/form* "$scratch"/sparse?.efg "$scratch/last.dewey" trees/bratko.pl; do
+        echo "gteval --output OUT $input"
+    done
+    echo "gteval --output OUT --each $scratch/each.json"
+    for game in chance players; do
+        for input in "$scratch/$game".*[!s]; do
+            echo "gteval --output OUT $input"
+        done
+        for format in efg lab csv node-link json list; do
+            echo "gtconv --output OUT --lossy --format=$format $scratch/$game.json"
+        done
+        for options in --format=html --format=svg --moves --plan '--algo=all --summary' \
+            "--check=$scratch/$game.results"; do
+            echo "gteval --output OUT $options $scratch/$game.json"
+        done
+        for depth in 1 3; do
+            echo "gtconv --output OUT --depth=$depth $scratch/$game.json"
+        done
+    done
+    echo "gtconv --output OUT --format=list $scratch/form33.json"
+    echo "gtconv --output OUT --format=html --blank $scratch/players.json"
+    gteval --format=json "$scratch/form30.list" > "$scratch/list.results"
+    echo "gteval --output OUT --check=$scratch/list.results $scratch/form30.list"
+    # A name that takes more room than streams have at first.
+    long=$scratch
+    for part in 1 2 3 4 5 6 7; do
+        long=$long/$(printf "%0250d" $part | tr 0 '\377')
+    done
+    mkdir -p "$long"
+    cp "$scratch/form30.list" "$long/list"
+    echo "gteval --output OUT --format=json --input=list $long/list"
+    echo "gteval --output OUT --paranoid=x $scratch/players.json"
+    echo "gteval --output OUT --paranoid=A $scratch/players.json"
+    echo "gteval --output OUT --bounds=3,4 $scratch/chance.json"
+    for sum in 3 30; do
+        echo "gteval --output OUT --algo=shallow --sum=$sum trees/two-payoffs.dewey"
+    done
+}
+
+# Input that is read in other pieces where the format need not be found out.
+pieces()
+{
+    echo "gteval --output OUT --input=efg $scratch/chance.efg"
+    echo "gteval --output OUT --input=forest $scratch/form23.forest"
+    echo "gteval --output OUT --input=code $scratch/form25.code"
+    echo "gteval --output OUT --input=list $scratch/chance.list"
+    echo "gteval --output OUT --input=prolog trees/bratko.pl"
+    echo "gteval --output OUT --input=json $scratch/names.json"
+    echo "gteval --output OUT --input=json --each $scratch/each.json"
 }
 
 large()
@@ -234,7 +390,7 @@ commands_of()
     bad) bad_inputs | sed 's/^/memory /' ;;
     large) large | sed 's/^/memory /' ;;
     memory*)
-        { readers; algorithms; printers; writers; models; } | sed "s/^/$1 /"
+        { readers; games; algorithms; printers; writers; models; } | sed "s/^/$1 /"
         ;;
     writes)
         { printers; writers; models; } | sed 's/^/write /; p; s/--output OUT//'
@@ -244,7 +400,7 @@ commands_of()
             sed 's/^/write /; p; s/--output OUT//'
         ;;
     late)
-        { readers; printers | grep -e --results -e --check; } | sed 's/^/late /'
+        { readers; pieces; printers | grep -e --results -e --check; } | sed 's/^/late /'
         ;;
     *) { readers; printers; writers; models; } | sed "s/^/$1 /" ;;
     esac

@@ -104,6 +104,16 @@ remarks()
         "$scratch/out")" -eq "$2" ] || { cat "$scratch/out"; false; }
 }
 
+# Of many of those the first ones.
+remarks_on_keys()
+{
+    echo '{"a1":1,"a2":1,"a3":1,"a4":1,"a5":1,"a6":1,"a7":1,"a8":1,"a9":1,"children":[1,2]}' \
+        > "$scratch/keys.json"
+    script -qec "gteval $scratch/keys.json" /dev/null < /dev/null | tr -d '\r' > "$scratch/out"
+    grep -qF '"a7" (1), "a8" (1) and 1 others; --explain-input tells more' "$scratch/out" ||
+        { cat "$scratch/out"; false; }
+}
+
 # What the payoffs of a game sum to that is taken for one of MAX and MIN.
 remarks_on_sums()
 {
@@ -122,6 +132,16 @@ announced()
     sh -c "$2" 2> "$scratch/err" > /dev/null
     quiet && [ "$(grep -c ': note: ' "$scratch/out")" -eq "$(echo "$1" | grep -c .)" ] &&
         grep -qF -- "$1" "$scratch/out" || { cat "$scratch/out"; false; }
+}
+
+# The same, and then there is no room for it.
+announced_for_nothing()
+{
+    { echo 0; seq 2699; } | tr '\n' , | sed 's/^/[/; s/,$/]/' > "$scratch/many.json"
+    script -qec "gteval -a sss -t $scratch/many.json > /dev/full" /dev/null < /dev/null |
+        tr -d '\r' > "$scratch/out"
+    grep -qF 'many.json: note: the trace will take about 0.1 GB' "$scratch/out" &&
+        grep -qF 'cannot write' "$scratch/out" || { cat "$scratch/out"; false; }
 }
 
 # A line at the terminal, not among the trees, where it takes longer than a moment.
@@ -418,6 +438,7 @@ if script --version 2> /dev/null | grep -q util-linux &&
     check 'as wide as COLUMNS says' fits_terminal 0 50 50
     check 'what is not read, at a terminal' remarks text 1
     check 'what is not read, in JSON' remarks json 0
+    check 'many keys that are not read, at a terminal' remarks_on_keys
     check 'what payoffs sum to, at a terminal' remarks_on_sums
     check 'gtgen --progress' shows_progress
     { echo 0; seq 11999; } | tr '\n' , | sed 's/^/[/; s/,$/]/' > "$scratch/siblings.json"
@@ -430,6 +451,7 @@ if script --version 2> /dev/null | grep -q util-linux &&
         check "a trace in $format" announced '' "gteval -t -f $format trees/minmax.json"
         check "a deep trace in $format" announced '' "gteval -t -f $format $scratch/path.json"
     done
+    [ ! -c /dev/full ] || check 'a large trace for a full disk' announced_for_nothing
     for format in lab csv node-link; do
         check "large $format" announced "path.json: note: $format will take about 0.2 GB" \
             "gtconv --format=$format $scratch/path.json"
