@@ -1,7 +1,7 @@
 #!/bin/sh
 # coverage.sh - which lines and branches the tests reached, after "make MODE=coverage check": the
 # shares of each file, least first, and in coverage/ the lines themselves. Those that no test
-# reaches must be the ones that coverage.txt explains.
+# reaches must be the ones that coverage.txt explains, and few.
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
@@ -109,6 +109,8 @@ END {
 }' tests/coverage.txt coverage/unreached > coverage/explained
 
 sort -rn coverage/explained
+awk '$NF == "all" && $1 + 0 < least { print "less than " least "% of lines: " $1 }' least=99 \
+    coverage/summary >> coverage/wrong
 passed=$(awk '{ sum += $1 } END { print sum + 0 }' coverage/explained)
 if [ -s coverage/wrong ]; then
     sort -o coverage/wrong coverage/wrong
