@@ -2,6 +2,7 @@
  * check_pruned.c - the nodes that a search says it never entered are those that nobody
  * who watches it sees it enter, whichever way the search keeps them.
  */
+#include "asked.h"
 #include "ensure.h"
 #include "law.h"
 #include "literal.h"
@@ -67,7 +68,7 @@ static bool agrees(const struct tree *t, const struct algorithm *algorithm,
 /* By every algorithm that takes the tree, also with a window and a strict cut. */
 static bool all_agree(const struct tree *t, struct error *error)
 {
-    struct search_options options = search_defaults;
+    struct search_options options = asked(3);
     struct error other;
 
     options.pruned = true;
