@@ -1,7 +1,7 @@
 #!/bin/sh
 # browser.sh - the playback page in Chromium, driven by the scripts in tests/browser.
 #
-# They need node, npm and Chromium; playwright-core comes from npm, into a folder that is
+# They need node, npm and Chromium; playwright-core and axe-core come from npm, into a folder that is
 # removed afterwards. CHROMIUM names another browser than /usr/bin/chromium.
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
@@ -16,7 +16,7 @@ done
 cp tests/browser/package.json "$scratch"
 if ! npm install --prefix "$scratch" --no-audit --no-fund --no-package-lock --silent \
     > "$scratch/npm" 2>&1; then
-    fail 'npm install playwright-core'
+    fail 'npm install'
     indent < "$scratch/npm"
     finish
 fi

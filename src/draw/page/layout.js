@@ -75,9 +75,11 @@ function labelStart(n) {
     return isChance(n) || isPlayer(n) ? halfOf(n) + 4 : 0.34 * halfOf(n) + 4;
 }
 
-/* Texts that come and go with the steps of the runs: how wide they become. */
+/* Texts that come and go, with the steps of the runs where there are some: how wide they
+ * become. */
 function measureTexts(replays) {
-    const foot = new Float64Array(tree.count);
+    const leaves = tree.end.filter((_, n) => isLeaf(n)).length;
+    const foot = Float64Array.from(tree.end, (_, n) => (isLeaf(n) ? textWidth(`#${leaves}`, LABEL_SIZE) : 0));
     const note = (n, text, size, weight) => { foot[n] = Math.max(foot[n], textWidth(text, size, weight)); };
 
     for (const replay of replays) {
