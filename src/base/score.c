@@ -331,3 +331,29 @@ void score_print_array(FILE *out, const double *values, size_t count)
     }
     putc(']', out);
 }
+
+/*
+ * The number next to value if its text is so much shorter that value must be the far
+ * bound of a null window; else value itself.
+ */
+static double plain_neighbour(double value)
+{
+    enum { SHORTEST_FAR_BOUND = 6 }; /* 5e-324, next to 0 */
+    const double neighbours[] = {nextafter(value, -INFINITY), nextafter(value, INFINITY)};
+    char text[SCORE_TEXT_SIZE];
+    size_t length = score_write(value, text);
+
+    for (int i = 0; i < 2 && length >= SHORTEST_FAR_BOUND; i++)
+        if (2 * score_write(neighbours[i], text) < length)
+            return neighbours[i];
+    return value;
+}
+
+void score_print_bound(FILE *out, double value)
+{
+    double plain = plain_neighbour(value);
+
+    score_print(out, plain);
+    if (plain != value)
+        putc(plain < value ? '+' : '-', out);
+}

@@ -87,6 +87,10 @@ void score_print(FILE *out, double value);
  */
 void score_print_json(FILE *out, double value);
 
+/* The same of a bound: one next to a number that is much shorter, as the far bound of a
+ * null window is, is written as that with + or -: 6+ is next to 6, upwards. */
+void score_print_bound(FILE *out, double value);
+
 /* An array of count values, one at least. */
 void score_print_array(FILE *out, const double *values, size_t count);
 

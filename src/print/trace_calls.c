@@ -50,33 +50,6 @@ bool trace_calls_start(struct trace *trace)
 /* Deeper lines are not indented further: they begin with their depth instead. */
 enum { LEVELS = 40, INDENT = 2 };
 
-/*
- * The number next to value if its text is so much shorter that value must be the far
- * bound of a null window; else value itself.
- */
-static double plain_neighbour(double value)
-{
-    enum { SHORTEST_FAR_BOUND = 6 }; /* 5e-324, next to 0 */
-    const double neighbours[] = {nextafter(value, -INFINITY), nextafter(value, INFINITY)};
-    char text[SCORE_TEXT_SIZE];
-    size_t length = score_write(value, text);
-
-    for (int i = 0; i < 2 && length >= SHORTEST_FAR_BOUND; i++)
-        if (2 * score_write(neighbours[i], text) < length)
-            return neighbours[i];
-    return value;
-}
-
-/* The numbers next to 6 are written 6- and 6+. */
-static void print_bound(FILE *out, double value)
-{
-    double plain = plain_neighbour(value);
-
-    score_print(out, plain);
-    if (plain != value)
-        putc(plain < value ? '+' : '-', out);
-}
-
 static void print_node(const struct trace *trace, node n)
 {
     place_node(trace->out, trace->tree, trace->places, n, trace->ids);
@@ -85,9 +58,9 @@ static void print_node(const struct trace *trace, node n)
 static void print_window(FILE *out, double alpha, double beta)
 {
     fputs(" (", out);
-    print_bound(out, alpha);
+    score_print_bound(out, alpha);
     fputs(", ", out);
-    print_bound(out, beta);
+    score_print_bound(out, beta);
     putc(')', out);
 }
 
@@ -124,7 +97,7 @@ static void print_call(const struct trace *trace, node n)
         print_window(trace->out, call->proof, call->disproof);
     } else if (call->relation != EQUAL) {
         print_relation(trace->out, call->relation);
-        print_bound(trace->out, call->value);
+        score_print_bound(trace->out, call->value);
     } else if (trace->algorithm->style == TRACE_WINDOW) {
         print_window(trace->out, call->alpha, call->beta);
     }
@@ -167,13 +140,13 @@ static void pass(struct trace *trace, const struct event *event)
             procedure(trace, event->relation));
     print_node(trace, event->node);
     print_relation(out, event->relation);
-    print_bound(out, event->value);
+    score_print_bound(out, event->value);
     fputs(" with ", out);
     print_node(trace, event->node);
     fputs(" in [", out);
-    print_bound(out, event->alpha);
+    score_print_bound(out, event->alpha);
     fputs(", ", out);
-    print_bound(out, event->beta);
+    score_print_bound(out, event->beta);
     putc(']', out);
 }
 
@@ -243,7 +216,7 @@ static void print_mean(const struct trace *trace, const struct event *event)
     fputs(low ? "at most " : "at least ", trace->out);
     score_print(trace->out, event->value);
     print_relation(trace->out, event->relation);
-    print_bound(trace->out, low ? event->alpha : event->beta);
+    score_print_bound(trace->out, low ? event->alpha : event->beta);
 }
 
 /* TEST stops at an answer, MT where its value and bound have met, the others where alpha
@@ -257,9 +230,9 @@ static void print_reason(const struct trace *trace, const struct event *event)
         fputs(max ? "true" : "false", trace->out);
         return;
     }
-    print_bound(trace->out, swap ? event->beta : event->alpha);
+    score_print_bound(trace->out, swap ? event->beta : event->alpha);
     print_relation(trace->out, swap ? BELOW : AT_LEAST);
-    print_bound(trace->out, swap ? event->alpha : event->beta);
+    score_print_bound(trace->out, swap ? event->alpha : event->beta);
 }
 
 static void cut(struct trace *trace, const struct event *event)
