@@ -14,12 +14,13 @@ search  base tree
 library base tree read search
 gen     base tree
 write   base tree
-print   base tree search
-draw    base tree search
+print   base tree search reason
+reason  base tree search
+draw    base tree search reason
 summary base tree json search print
-check   base tree json search print
+check   base tree json search print reason
 command base tree read
-view    base tree search print draw summary check
+view    base tree search print draw summary check reason
 '
 
 # Every include of our own, as "FILE ROOM INCLUDED ROOM".

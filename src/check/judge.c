@@ -3,54 +3,41 @@
  */
 #include "check/judge.h"
 
-#include "base/quote.h"
-#include "base/score.h"
 #include "print/label.h"
+#include "reason/reason.h"
 
 #include <stdarg.h>
 
-static void say_node(const struct judging *judging, node n)
+static void print_node(void *context, FILE *out, node n)
 {
-    if (!label_print(judging->out, judging->tree, n,
-                     !references_has_name(judging->references, n)))
+    const struct judging *judging = context;
+
+    if (!label_print(out, judging->tree, n, !references_has_name(judging->references, n)))
         *judging->failed = true;
 }
 
-static void say_player(const struct judging *judging, unsigned player)
+/* Prints the words and forgets them. */
+static void print_words(const struct judging *judging, struct words *words)
 {
-    const char *name = tree_player(judging->tree, player);
+    struct judging copy = *judging;
+    const struct words_names names = {
+        .tree = judging->tree,
+        .print = print_node,
+        .context = &copy,
+    };
 
-    if (name)
-        quote_word(judging->out, name);
-    else
-        fprintf(judging->out, "player %u", player);
+    words_print(judging->out, words, 0, words->count, &names);
+    if (words->failed)
+        *judging->failed = true;
+    words_release(words);
 }
 
 static void say(const struct judging *judging, const char *format, va_list *arguments)
 {
-    FILE *out = judging->out;
+    struct words words = {.count = 0};
 
-    for (; *format; format++) {
-        switch (*format) {
-        case '@':
-            say_node(judging, va_arg(*arguments, node));
-            break;
-        case '#':
-            score_print(out, va_arg(*arguments, double));
-            break;
-        case '%':
-            fprintf(out, "%zu", va_arg(*arguments, size_t));
-            break;
-        case '$':
-            fputs(va_arg(*arguments, const char *), out);
-            break;
-        case '&':
-            say_player(judging, va_arg(*arguments, unsigned));
-            break;
-        default:
-            putc(*format, out);
-        }
-    }
+    words_say_all(&words, format, arguments);
+    print_words(judging, &words);
 }
 
 void judge_say(const struct judging *judging, const char *format, ...)
@@ -71,4 +58,38 @@ bool judge_wrong(const struct judging *judging, const char *format, ...)
     va_end(arguments);
     putc('\n', judging->out);
     return false;
+}
+
+static struct reason reason_of(const struct judging *judging)
+{
+    return (struct reason){
+        .tree = judging->tree,
+        .algorithm = judging->algorithm,
+        .options = judging->options,
+        .history = judging->history,
+    };
+}
+
+void judge_say_entered(const struct judging *judging, node n)
+{
+    struct reason reason = reason_of(judging);
+
+    reason_entered(&reason, n);
+    print_words(judging, &reason.words);
+}
+
+void judge_say_missed(const struct judging *judging, node n)
+{
+    struct reason reason = reason_of(judging);
+
+    reason_missed(&reason, n);
+    print_words(judging, &reason.words);
+}
+
+void judge_say_source(const struct judging *judging, node n, enum mover side)
+{
+    struct reason reason = reason_of(judging);
+
+    reason_source(&reason, n, side);
+    print_words(judging, &reason.words);
 }

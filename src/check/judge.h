@@ -71,11 +71,8 @@ bool judge_means(const struct answer_worth *given, double value);
 bool judge_means_all(const struct answer_worth *given, const double *values,
                      unsigned count);
 
-/*
- * Prints format, where @ stands for a node, # for a value (a double), % for a number (a
- * size_t), $ for a text and & for a player (an unsigned). A node is called by its name
- * where that means it, else by its id.
- */
+/* Prints words (reason/words.h). A node is called by its name where that means it, else
+ * by its id. */
 void judge_say(const struct judging *judging, const char *format, ...);
 
 /* The same, and ends the line; returns false. */
