@@ -40,8 +40,8 @@ void step_clear(struct told_step *step);
 /* The node that the step is about. */
 node step_place(const struct told_step *step);
 
-/* Says why it is taken, and what follows; the history must have seen its events, and none
- * behind them. */
+/* Says why it is taken, and what follows; it must have events, and the history have seen
+ * these and none behind them. */
 void step_say(struct reason *reason, const struct told_step *step);
 
 #endif

@@ -228,6 +228,18 @@ node open_count(const struct open *open)
     return open->count;
 }
 
+node open_equal(const struct open *open)
+{
+    double merit = open->entries[open->hand].state.merit;
+    node equal = 0;
+
+    for (uint32_t e = open->entries[BORDER].right; e != BORDER;
+         e = open->entries[e].right)
+        if (open->entries[e].state.merit == merit)
+            equal += open->entries[e].count;
+    return equal;
+}
+
 static int compare_states(const void *left, const void *right)
 {
     const struct state *a = left, *b = right;

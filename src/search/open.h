@@ -54,6 +54,10 @@ void open_purge(struct open *open, node n);
 /* How many states there are, the one in hand included. */
 node open_count(const struct open *open);
 
+/* How many of them have the merit of the one in hand, that one included. Takes time in
+ * the entries. */
+node open_equal(const struct open *open);
+
 /*
  * The states in order of merit, the one in hand first where it is as good as any: an
  * array of open_count states, to be freed by the caller; NULL when out of memory.

@@ -126,15 +126,18 @@ static bool same_list(const struct reference *r, const struct open *open)
 {
     struct state *list;
     bool same = open_count(open) == r->count;
+    node equal = 0;
 
     if (!same)
         return false;
     list = open_list(open);
     ENSURE(list);
-    for (node i = 0; i < r->count; i++)
+    for (node i = 0; i < r->count; i++) {
         same = same && same_state(r, r->list[i], list[i]);
+        equal += list[i].merit == list[0].merit;
+    }
     free(list);
-    return same;
+    return same && open_equal(open) == equal;
 }
 
 /* Compares OPEN, and the state that was taken from it, before the step is made here. */
