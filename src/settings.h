@@ -73,6 +73,9 @@
            "one table over all trees instead of one result a\ntree")                     \
     OPTION(RESULTS, 0, "results", SETS_NOTHING,                                          \
            "the FILEs are results (csv or json) of earlier\nruns, to summarise")         \
+    OPTION(WHY, 0, "explain", SETS_TEXT("NODE", report.explain),                         \
+           "also why the node of that name or id was entered or\ncut, and what it "      \
+           "meant")                                                                      \
     OPTION(EXPLAIN, 0, "explain-input", SETS_NOTHING,                                    \
            "how each FILE was understood, instead of results:\nformat, trees, what "     \
            "its keys say and which were not read")                                       \

@@ -110,6 +110,27 @@ const struct view views[] = {
 
     {
         .name = "text",
+        .option = "--explain",
+        .asked = ON(WHY),
+        .takes = REPORTS | ON(WHY),
+        .for_people = true,
+        .remarks = true,
+        .brief = true,
+        .manner = &why_manner,
+        .print = text_print,
+    },
+    {
+        .name = "json",
+        .option = "--explain",
+        .asked = ON(WHY),
+        .takes = REPORTS | ON(WHY),
+        .certificate = true,
+        .manner = &why_manner,
+        .print = record_json,
+    },
+
+    {
+        .name = "text",
         .summary = "a report to read; of several algorithms, a table",
         .takes = REPORTS,
         .for_people = true,

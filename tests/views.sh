@@ -26,6 +26,8 @@ views()
     echo "--results --format=json"
     echo "--results --format=csv"
     echo "--check=answers"
+    echo "--explain=1.1"
+    echo "--explain=1.1 --format=json"
 }
 
 # run NAME ARGUMENT...: what it prints, and its status
@@ -108,6 +110,7 @@ example()
     target) echo --target=4 ;;
     cut) echo --cut=gt ;;
     check) echo --check=answers ;;
+    explain) echo --explain=e ;;
     labels) echo --labels=letters ;;
     layout) echo --layout=right ;;
     page) echo --page=100x60 ;;
@@ -146,7 +149,8 @@ for_granted()
 {
     case "$view $1" in
     *' jobs' | *' verify' | *'--results'*' summary' | *--trace' trace' | *--summary' summary' | \
-        --results*' results' | --check*' check' | *' color') ;;
+        --results*' results' | --check*' check' | --explain*' explain' | \
+        *' color') ;;
     *=json*' ids' | *=csv*' ids') [ "${view#*--summary}" = "$view" ] ;; # ids are there anyway
     *' limit-memory') [ "$MODE" = asan ] ;; # which sets no limits
     *) return 1 ;;

@@ -10,6 +10,7 @@
 #include "print/outcome.h"
 #include "print/plan.h"
 #include "print/proof.h"
+#include "print/why.h"
 #include "print/worth.h"
 #include "search/algorithm.h"
 
@@ -429,6 +430,13 @@ static void field_upper(struct record *record)
     print_side(record, PROOF_UPPER);
 }
 
+static void field_explain(struct record *record)
+{
+    size_t result = (size_t)(record->result - record->report->results);
+
+    record->failed |= !why_json(record->out, record->report, result);
+}
+
 /* What a field needs to be shown at all. */
 enum wanted {
     ALWAYS,
@@ -441,7 +449,8 @@ enum wanted {
     WITH_TARGET,
     WITH_PROOF,
     WITH_LOWER,
-    WITH_UPPER
+    WITH_UPPER,
+    WITH_STORY
 };
 
 /* One column of CSV, one key of JSON. Without a print function it is the count kind. */
@@ -484,6 +493,7 @@ static const struct field fields[] = {
     {.name = "proof", .print = field_proof, .wanted = WITH_PROOF, .json = true},
     {.name = "lower", .print = field_lower, .wanted = WITH_LOWER, .csv = true},
     {.name = "upper", .print = field_upper, .wanted = WITH_UPPER, .csv = true},
+    {.name = "explain", .print = field_explain, .wanted = WITH_STORY},
 };
 
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
@@ -516,6 +526,8 @@ static bool is_wanted(const struct field *field, const struct report_options *op
         return proof_is_wanted(options, PROOF_LOWER);
     case WITH_UPPER:
         return proof_is_wanted(options, PROOF_UPPER);
+    case WITH_STORY:
+        return options->explain != NULL;
     }
     return false;
 }

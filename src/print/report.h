@@ -21,8 +21,14 @@ struct report_options {
     bool chance;  /* what only trees with chance have has columns of CSV */
     bool payoffs; /* the same of trees with payoffs */
     bool target;  /* the same of searches for a target */
-    bool event;   /* JSON: results are told apart from events by a key "event" */
+    const char *explain; /* borrowed: the node whose story is told; NULL: none */
+    bool event;          /* JSON: results are told apart from events by a key "event" */
 };
+
+struct story;
+
+/* Whether a name means that node and no other. */
+typedef bool report_naming(const void *naming, node n);
 
 struct report {
     const char *file; /* as on the command line; "-" for standard input */
@@ -36,6 +42,9 @@ struct report {
     const struct optimal *optimal; /* lines by length; there where moves are shown of
                                     * results that have these */
     node optimal_lines;            /* there where all that is best is shown */
+    const struct story *stories;   /* one a result, where a node is to be explained */
+    report_naming *has_name;       /* for these; naming is its first argument */
+    const void *naming;
     const struct report_options *options;
 };
 

@@ -12,6 +12,7 @@
 #include "print/plan.h"
 #include "print/proof.h"
 #include "print/table.h"
+#include "print/why.h"
 #include "print/worth.h"
 #include "search/algorithm.h"
 
@@ -280,5 +281,6 @@ bool text_print(FILE *out, const struct report *report)
         print_distance(out, report);
     if (report->options->all_best)
         print_all_best(out, report);
-    return !report->options->proof || proof_print(out, report);
+    return (!report->options->proof || proof_print(out, report)) &&
+           (!report->stories || why_text(out, report));
 }

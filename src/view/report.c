@@ -39,6 +39,11 @@ bool report_complete(struct scene *scene, struct error *error)
     return certificate_leaves(scene->tree, value, &scene->minimal_leaves, error);
 }
 
+static bool has_name(const void *naming, node n)
+{
+    return references_has_name(naming, n);
+}
+
 bool report_print(struct scene *scene, const struct result *results, size_t count,
                   bool event, struct error *error)
 {
@@ -54,6 +59,9 @@ bool report_print(struct scene *scene, const struct result *results, size_t coun
         .values = scene->values,
         .optimal = &scene->optimal,
         .optimal_lines = scene->optimal_lines,
+        .stories = show->report->explain ? scene->stories : NULL,
+        .has_name = has_name,
+        .naming = &scene->references,
         .options = &options,
     };
 

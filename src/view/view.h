@@ -10,10 +10,12 @@
 
 #include "base/terminal.h"
 #include "check/answers.h"
+#include "check/references.h"
 #include "draw/html.h"
 #include "print/key.h"
 #include "print/report.h"
 #include "print/trace.h"
+#include "reason/story.h"
 #include "summary/printer.h"
 
 struct show;
@@ -130,6 +132,10 @@ struct scene {
     struct key key;
     struct history history;
     struct html html;
+    struct references references; /* where a node is explained */
+    node explained;
+    struct story stories[ALGORITHM_COUNT];
+    size_t story_count;
 };
 
 /* What messages call the view. */
@@ -153,6 +159,7 @@ void scene_release(struct scene *scene);
 
 /* The manners, a file each. */
 extern const struct manner report_manner, trace_manner, events_manner, key_manner,
-    picture_manner, series_manner, playback_manner, summary_manner, answers_manner;
+    picture_manner, series_manner, playback_manner, summary_manner, answers_manner,
+    why_manner;
 
 #endif
