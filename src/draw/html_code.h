@@ -17,6 +17,22 @@ enum code_fact {
     FACT_NO = 1 << 5,
     FACT_CHANCE = 1 << 6, /* chance moves at the node, neither MAX nor MIN */
     FACT_CASE = 1 << 7,   /* shifted by a case of the operator of SSS*, 0 .. 6 */
+
+    /* For assignments. */
+    FACT_INNER = 1 << 14,  /* the node has children */
+    FACT_ROOT = 1 << 15,   /* it is the root */
+    FACT_FIRST = 1 << 16,  /* the child is the first one, or the pass is */
+    FACT_LATER = 1 << 17,  /* it is not */
+    FACT_BETTER = 1 << 18, /* the child is better than all before it, or its merit fell */
+    FACT_VALUE = 1 << 19,  /* it was entered for its value */
+    FACT_AGAIN = 1 << 20,  /* it was searched again, with more than a null window */
+    FACT_TESTED = 1 << 21, /* or with a null window alone */
+};
+
+/* When a line assigns something: at an event at the node, or at a child of it. */
+struct assignment {
+    unsigned own, below; /* 1 << enum event_kind, or-ed: of the node, of a child */
+    unsigned facts; /* enum code_fact, or-ed: of the node, those of the child besides */
 };
 
 /* A line comes from an event of these kinds if all of these facts hold. */
@@ -25,6 +41,7 @@ struct code_line {
     const char *strict; /* the text if cuts are made only when alpha > beta; NULL: same */
     unsigned kinds;     /* 1 << enum event_kind, or-ed; 0: from no event */
     unsigned facts;     /* enum code_fact, or-ed */
+    struct assignment sets; /* all zeros: it assigns nothing */
 };
 
 enum { CODE_PARTS = 3 };
@@ -45,5 +62,10 @@ const struct code_line *code_line(const struct code *code, int i);
 /* From which line an event of that kind comes: of several, from one with facts; -1: from
  * none. */
 int code_lit(const struct code *code, enum event_kind kind, unsigned facts);
+
+/* The lines that assign something at an event of that kind at the node, or below it: 1 <<
+ * line, or-ed. */
+uint64_t code_sets(const struct code *code, enum event_kind kind, bool below,
+                   unsigned facts);
 
 #endif
