@@ -324,6 +324,8 @@ printers()
         echo "gteval --output OUT --check=$scratch/$answers.json $scratch/tree.json"
     done
     echo "gteval --output OUT --line=longest --check=$scratch/best.json $scratch/tree.json"
+    echo "gteval --output OUT --explain=1.1 --algo=all $scratch/tree.dewey"
+    echo "gteval --output OUT --explain=2 --format=json $scratch/tree.json"
     echo "gteval --list-algorithms --output OUT"
     echo "gtconv --list-formats --output OUT"
     echo "gteval --help"

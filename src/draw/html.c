@@ -11,43 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How the question that n was entered with is answered: a bound says so, a cut too. */
-static unsigned answer(const struct tree *t, const struct event *event)
-{
-    switch (event->kind) {
-    case EVENT_CUT:
-        if (tree_is_chance(t, event->node))
-            return event->relation == AT_LEAST ? FACT_YES : FACT_NO;
-        return tree_is_max(t, event->node) ? FACT_YES : FACT_NO;
-    case EVENT_MEMORY:
-    case EVENT_LEAVE:
-        if (event->relation == EQUAL)
-            return 0;
-        return event->relation == AT_LEAST || event->relation == ABOVE ? FACT_YES
-                                                                       : FACT_NO;
-    default:
-        return 0;
-    }
-}
-
-/* A leaf has no mover, and nothing depends on it. */
-static unsigned mover_of(const struct tree *t, node n)
-{
-    if (tree_is_chance(t, n) && !tree_is_leaf(t, n))
-        return FACT_CHANCE;
-    return tree_is_max(t, n) ? FACT_MAX : FACT_MIN;
-}
-
-static unsigned facts_of(const struct html *html, const struct event *event)
-{
-    unsigned facts = mover_of(html->tree, event->node);
-
-    if (event->kind == EVENT_STEP)
-        return facts | (unsigned)FACT_CASE << event->gamma;
-    facts |= html->history.of[event->node].asked != EQUAL ? FACT_ASKED : FACT_WANTED;
-    return facts | answer(html->tree, event);
-}
-
 /* Room for one more event, and for its payoffs. */
 static bool reserve_event(struct html *html, const struct event *event)
 {
@@ -74,6 +37,17 @@ static size_t keep_row(struct html *html, const struct event *event)
     return row;
 }
 
+/* Ends the step before, if the event belongs to another, while the history does not know
+ * it; and begins that one. */
+static void note_step(struct html *html, const struct event *event)
+{
+    if (html->failed || html->count >= HTML_EVENTS || !step_is_told(&html->reason))
+        return;
+    if (!step_takes(&html->step, event))
+        html->failed = !html_end_step(html);
+    step_add(&html->step, event);
+}
+
 static void note_event(void *context, const struct event *event)
 {
     struct html *html = context;
@@ -81,6 +55,7 @@ static void note_event(void *context, const struct event *event)
     const struct code *code = code_find(run->algorithm, html->tree);
     struct html_event *kept;
 
+    note_step(html, event);
     history_note(&html->history, event);
     if (html->count++ >= HTML_EVENTS || html->failed)
         return;
@@ -91,18 +66,45 @@ static void note_event(void *context, const struct event *event)
     kept = &html->events[html->kept++];
     *kept = (struct html_event){
         .event = *event,
-        .line = code ? code_lit(code, event->kind, facts_of(html, event)) : -1,
+        .line = code ? code_lit(code, event->kind, html_facts(html, event)) : -1,
         .row = keep_row(html, event),
     };
     kept->event.open = NULL;
     kept->event.payoffs = NULL;
+    if (code)
+        html->sets |= html_sets(html, code, event);
     run->count++;
+}
+
+/* Makes ready for what is said of a search. */
+static bool start_reason(struct html *html, const struct algorithm *algorithm,
+                         struct error *error)
+{
+    history_release(&html->history);
+    reason_release(&html->reason);
+    step_clear(&html->step);
+    html->sets = 0;
+    html->history = (struct history){
+        .tree = html->tree,
+        .algorithm = algorithm,
+        .windows = true,
+    };
+    html->options = html->runs[html->run_count - 1].options;
+    html->reason = (struct reason){
+        .tree = html->tree,
+        .algorithm = algorithm,
+        .options = &html->options,
+        .history = &html->history,
+    };
+    return history_start(&html->history, error) && reason_start(&html->reason, error);
 }
 
 bool html_algorithm(struct html *html, const struct algorithm *algorithm,
                     const struct search_options *options, struct observer *observer,
                     struct error *error)
 {
+    if (html->run_count > 0 && !html_end_run(html, error))
+        return false;
     if (!memory_reserve(&html->runs, &html->run_capacity, html->run_count + 1,
                         sizeof *html->runs, error))
         return false;
@@ -110,11 +112,10 @@ bool html_algorithm(struct html *html, const struct algorithm *algorithm,
         .algorithm = algorithm,
         .options = *options,
         .first = html->kept,
+        .first_step = html->step_count,
     };
     *observer = (struct observer){.notify = note_event, .context = html};
-    history_release(&html->history);
-    html->history = (struct history){.tree = html->tree, .algorithm = algorithm};
-    return history_start(&html->history, error);
+    return start_reason(html, algorithm, error);
 }
 
 /* The fewest leaves that prove the value, where MAX and MIN alone move and one of the
@@ -215,6 +216,8 @@ bool html_finish(struct html *html, FILE *out, const struct result *results,
                          "html plays at most %d events in all, and there are %llu; fewer "
                          "algorithms or --depth=N make fewer",
                          HTML_EVENTS, (unsigned long long)html->count);
+    if (html->run_count > 0 && !html_end_run(html, error))
+        return false;
     return find_fewest(html, results, &filling.fewest, error) &&
            put_page(&filling, error);
 }
@@ -223,7 +226,12 @@ void html_release(struct html *html)
 {
     free(html->events);
     free(html->rows);
+    for (size_t i = 0; i < html->run_count; i++)
+        free(html->runs[i].stories);
     free(html->runs);
+    free(html->steps);
+    words_release(&html->words);
+    reason_release(&html->reason);
     history_release(&html->history);
     *html = (struct html){0};
 }

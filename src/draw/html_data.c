@@ -9,6 +9,8 @@
 #include "search/limits.h"
 #include "search/proof.h"
 
+#include <stdlib.h>
+
 /* ,"name":"text", or nothing where there is no text. */
 static void write_text(FILE *out, const char *name, const char *text)
 {
@@ -215,7 +217,8 @@ static void write_events(FILE *out, const struct html *html, const struct html_r
 }
 
 static bool write_run(FILE *out, const struct html *html, const struct html_run *run,
-                      const struct result *result, struct error *error)
+                      const struct result *result, struct html_phrases *phrases,
+                      struct error *error)
 {
     const struct algorithm *algorithm = run->algorithm;
 
@@ -237,8 +240,28 @@ static bool write_run(FILE *out, const struct html *html, const struct html_run 
         return false;
     fputs(",\n\"events\":[", out);
     write_events(out, html, run);
-    fputs("]}", out);
+    putc(']', out);
+    if (!html_words(out, html, run, phrases, error))
+        return false;
+    putc('}', out);
     return true;
+}
+
+static bool write_runs(FILE *out, const struct html *html, const struct result *results,
+                       struct error *error)
+{
+    struct html_phrases phrases = {.count = 0};
+    bool done = true;
+
+    fputs("\"runs\":[", out);
+    for (size_t i = 0; done && i < html->run_count; i++) {
+        fputs(i > 0 ? ",\n" : "\n", out);
+        done = write_run(out, html, &html->runs[i], &results[i], &phrases, error);
+    }
+    fputs("],\n", out);
+    html_phrases(out, &phrases);
+    free(phrases.formats);
+    return done;
 }
 
 static void write_counts(FILE *out, bool chance)
@@ -268,12 +291,9 @@ bool html_data(FILE *out, const struct html *html, const struct result *results,
     fputs("],\n\"tree\":{", out);
     if (!html_tree(out, html, error))
         return false;
-    fputs("},\n\"runs\":[", out);
-    for (size_t i = 0; i < html->run_count; i++) {
-        fputs(i > 0 ? ",\n" : "\n", out);
-        if (!write_run(out, html, &html->runs[i], &results[i], error))
-            return false;
-    }
-    fputs("]}\n", out);
+    fputs("},\n", out);
+    if (!write_runs(out, html, results, error))
+        return false;
+    fputs("}\n", out);
     return true;
 }

@@ -256,13 +256,17 @@ static void end_step(struct story *story)
 static void notify(void *context, const struct event *event)
 {
     struct story *story = context;
+    struct event kept = *event;
 
     if (!step_takes(&story->step, event)) {
         end_step(story);
         step_clear(&story->step);
     }
     history_note(&story->history, event);
-    step_add(&story->step, event);
+    /* OPEN is counted where that will be told, which takes time in its states. */
+    if (event->node != story->n)
+        kept.open = NULL;
+    step_add(&story->step, &kept);
 }
 
 struct observer story_observer(struct story *story)

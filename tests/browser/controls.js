@@ -183,7 +183,8 @@ module.exports = async () => {
             const told = () => page.getByRole("status").textContent();
 
             await press(page, "ArrowRight");
-            assert.equal(await told(), "Step 1 of 28. alphabeta e (−∞, ∞): a MAX node.");
+            assert.equal(await told(), "Step 1 of 28. e, a MAX node, is entered with the window (−∞, ∞): whatever it is " +
+                "worth is wanted.");
             const drawing = page.getByRole("img", { name: /step 1 of 28 of alpha-beta, at node e/ });
 
             assert.equal(await drawing.count(), 1);
@@ -191,7 +192,7 @@ module.exports = async () => {
             await page.waitForFunction(() => Number(document.getElementById("clock").value) > 1);
             assert.match(await told(), /^Step 1 /);
             await press(page, "End");
-            assert.equal(await told(), "Step 28 of 28. alphabeta e (−∞, ∞) returns 6. " +
+            assert.equal(await told(), "Step 28 of 28. The search is over. e is worth 6: MAX goes to 2. " +
                 "Value 6, move 2, line e 2 2.2 2.2.1.");
         }));
 

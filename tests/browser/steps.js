@@ -63,6 +63,12 @@ function openLists(tree, algorithm) {
                 String(value).replace("-", "−").replace("inf", "∞")})`));
 }
 
+/* Words that were put together well, whatever they say. */
+function checkSentences(told) {
+    assert.match(told, /^[^ ].*[.?]$/);
+    assert.doesNotMatch(told, /nan|undefined|null(?! window)| {2}| \.|[@#~$]/i);
+}
+
 /* The lists that the page shows at most begin so. */
 const STATES_SHOWN = 24;
 
@@ -82,7 +88,8 @@ module.exports = async () => {
             await press(page, "ArrowRight", 15);
             const [{ told, open, now }] = await columns(page);
 
-            assert.equal(told, "Take (2.1.1, solved, 7): its parent 2.1 is MAX, case 4, and solved with it.");
+            assert.equal(told, "(2.1.1, solved, 7) is first: its merit is the greatest. No child of 2.1, a MAX node, " +
+                "can be better, so 2.1 is solved with it (case 4); what else is below 2.1 is purged.");
             assert.deepEqual(open, ["(2.1.1, solved, 7)", "(1.1.1, solved, 2)", "(1.1.2, solved, 2)",
                 "(4.1.1, solved, 2)", "(3.1.1, solved, 1)"]);
             assert.match(now[0], /\(4\)/);
@@ -99,6 +106,7 @@ module.exports = async () => {
                     const [{ now, told }] = await columns(page);
 
                     assert.equal(now.length, 1, told);
+                    checkSentences(told);
                 }
                 assert.equal(await page.locator("[aria-current=step]").count(), 1);
             }));
@@ -116,6 +124,7 @@ module.exports = async () => {
                     const [{ now, told }] = await columns(page);
 
                     assert.equal(now.length, 1, told);
+                    checkSentences(told);
                 }
                 assert.deepEqual(await page.$$eval("article text.odds", texts => texts.map(e => e.textContent)),
                     ["1/2", "1/2", "1/2", "1/3", "1/6", "0", "100%"]);
@@ -135,6 +144,7 @@ module.exports = async () => {
                     const [{ now, told }] = await columns(page);
 
                     assert.equal(now.length, 1, told);
+                    checkSentences(told);
                 }
                 const [{ result, counts }] = await columns(page);
 
@@ -154,15 +164,15 @@ module.exports = async () => {
                 told.push((await columns(page))[0].told);
             }
             for (const words of [
-                "shallow e (β = 8): a player 1 node. Payoffs add up to 9 at most; players 2 and 3 get 0 and 1 at " +
+                "e is entered: player 1 moves here. Payoffs add up to 9 at most; players 2 and 3 get 0 and 1 at " +
                     "least: β = 9 − 0 − 1 = 8, the most that player 1 can get at all.",
-                "shallow 1.2: a leaf, worth (1, 5, 3). Player 2 gets 5, more than 3, and takes this.",
-                "shallow 2 (β = 7): a player 2 node. Payoffs add up to 9 at most; player 1 has 1, player 3 gets 1 " +
+                "1.2 is a leaf worth (1, 5, 3). Player 2 gets 5, more than 3, and takes this.",
+                "2 is entered: player 2 moves here. Payoffs add up to 9 at most; player 1 has 1, player 3 gets 1 " +
                     "at least: β = 9 − 1 − 1 = 7. If player 2 gets that much here, player 1 gets no more than 1.",
-                "Cut at 2 behind 2.1: 7 ≥ 7; 4 nodes skipped. That leaves 9 − 7 − 1 = 1 to player 1, who has 1 " +
-                    "already.",
-                "shallow 2 (β = 7) returns (1, 7, 1): player 2 gets 7 at least. Player 1 gets 1, no more than 1.",
-                "shallow 3 returns (1.5, 4.25, 2.5), the mean of each payoff: 1/4 · (0, 8, 1) + 3/4 · (2, 3, 3). " +
+                "Player 2 gets 7 at 2.1. That leaves 9 − 7 − 1 = 1 to player 1, who has 1 already and will not " +
+                    "go to 2: 2.2 and 2.3 need not be searched.",
+                "At 2 player 2 gets 7 at least. Player 1 gets 1, no more than 1.",
+                "3 is worth (1.5, 4.25, 2.5), the mean of each payoff: 1/4 · (0, 8, 1) + 3/4 · (2, 3, 3). " +
                     "Player 1 gets 1.5, more than 1, and takes this.",
             ])
                 assert.ok(told.includes(words), `${words}\n${told.join("\n")}`);
@@ -176,7 +186,8 @@ module.exports = async () => {
                 await press(page, "ArrowRight");
                 told.push((await columns(page))[0].told);
             }
-            assert.ok(told.includes("star2 2.1 (−2, 9): a MIN node. The probe says that it is ≤ 0."), told.join("\n"));
+            assert.ok(told.includes("2.1, a MIN node, is entered with the window (−2, 9): no bound has come down " +
+                "to it. Its probe has shown that it is worth at most 0."), told.join("\n"));
         }));
 
     await test("Star1 is told by what the others add up to", () =>
@@ -187,14 +198,43 @@ module.exports = async () => {
                 await press(page, "ArrowRight");
                 told.push((await columns(page))[0].told);
             }
-            assert.ok(told.includes("alphabeta 2 (1.5, 9): a chance node, the mean of 3 outcomes worth from −2 to 9."),
+            assert.ok(told.includes("2, a chance node, is entered with the window (1.5, 9): MAX already has 1.5 at 1, " +
+                "so it matters only if it is worth more. It is worth the mean of its 3 outcomes, each worth from " +
+                "−2 to 9."),
                 told.join("\n"));
-            assert.ok(told.includes("alphabeta 2.2 (0, 9): a leaf, worth −1. The others can still add up to 1.5 " +
+            assert.ok(told.includes("2.2 is a leaf worth −1. The others can still add up to 1.5 " +
                 "at most: the mean gets above 1.5 only if this is worth more than (1.5 − 1.5) / (1/3) = 0."),
             told.join("\n"));
-            assert.ok(told.includes("Cut at 2 behind 2.2: mean ≤ 1.16666… ≤ 1.5; 1 node skipped. With the most " +
-                "that all outcomes can still be worth, the mean is 1/2 · 0 + 1/3 · −1 + 1/6 · 9 = 1.16666666667."),
+            assert.ok(told.includes("The mean of 2 is at most 1.1666666666666667, which is not above α 1.5: 2.3 need " +
+                "not be read. With the most that all outcomes can still be worth, the mean is 1/2 · 0 + 1/3 · −1 + " +
+                "1/6 · 9 = 1.16666666667."),
             told.join("\n"));
+        }));
+
+    await test("a cut says who has what, and what need not be read", () =>
+        withPage({ tree: "trees/aima.json", algorithms: "alphabeta" }, async page => {
+            const told = [], { last } = await clock(page);
+
+            for (let i = 0; i < last; i++) {
+                await press(page, "ArrowRight");
+                told.push((await columns(page))[0].told);
+            }
+            assert.ok(told.includes("C is worth at most 2 now. MAX already has 3 at B and will not go to C: c2 and " +
+                "c3 need not be read."), told.join("\n"));
+        }));
+
+    await test("assignments light up where they happen", () =>
+        withPage({ tree: "trees/aima.json", algorithms: "alphabeta" }, async page => {
+            const set = [];
+
+            for (let i = 0; i < 6; i++) {
+                await press(page, "ArrowRight");
+                set.push(await page.$$eval(".code li.set", lines => lines.map(e => e.textContent.trim())));
+            }
+            assert.deepEqual(set, [["at MAX: best := −∞"], ["at MIN: best := ∞"],
+                ["g := alphabeta(c, α, min(β, best))", "best := min(best, g)"],
+                ["g := alphabeta(c, α, min(β, best))"], ["g := alphabeta(c, α, min(β, best))"],
+                ["g := alphabeta(c, max(α, best), β)", "best := max(best, g)"]]);
         }));
 
     const random = treeFile("open.json",

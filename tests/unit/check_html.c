@@ -201,6 +201,82 @@ START_TEST(data_are_those_of_the_searches)
 }
 END_TEST
 
+/* The words that begin at an item: a phrase with as many arguments as it has marks;
+ * returns what is behind them. */
+static const cJSON *skip_phrase(const cJSON *phrases, const cJSON *item)
+{
+    const cJSON *phrase = cJSON_GetArrayItem(phrases, item->valueint);
+
+    ENSURE(cJSON_IsNumber(item) && item->valueint >= 0 && phrase);
+    item = item->next;
+    for (const char *c = phrase->valuestring; *c; c++) {
+        if (!words_is_mark(*c))
+            continue;
+        ENSURE(item && (cJSON_IsNumber(item) || cJSON_IsString(item)));
+        item = item->next;
+    }
+    return item;
+}
+
+static void check_told(const cJSON *phrases, const cJSON *run)
+{
+    const cJSON *told;
+
+    for (told = member(run, "told")->child; told; told = told->next) {
+        const cJSON *item = told->child;
+
+        ENSURE(item);
+        while (item)
+            item = skip_phrase(phrases, item);
+    }
+}
+
+/* Of each node words and steps. */
+static void check_stories(const cJSON *phrases, const cJSON *run, node count)
+{
+    const cJSON *stories = member(run, "stories"), *story;
+    int steps = cJSON_GetArraySize(member(run, "told"));
+
+    ENSURE(cJSON_GetArraySize(stories) == (int)count);
+    for (story = stories->child; story; story = story->next) {
+        const cJSON *item = story->child;
+
+        ENSURE(item);
+        while (item) {
+            ENSURE(item->valueint >= -steps);
+            item = item->valueint < 0 ? item->next : skip_phrase(phrases, item);
+        }
+    }
+}
+
+START_TEST(words_are_whole)
+{
+    static const struct wish anything = {.leaves = 0};
+    struct dice dice = {.state = 7};
+    struct build b = {0};
+
+    for (int i = 0; i < 30; i++) {
+        struct result *results = room_for_all();
+        struct page page;
+        const cJSON *run, *phrases;
+        cJSON *data;
+
+        random_tree(&dice, &anything, &b);
+        page = play_all(&b.tree, "words", results);
+        data = data_of(&page);
+        phrases = member(data, "phrases");
+        for (run = member(data, "runs")->child; run; run = run->next) {
+            check_told(phrases, run);
+            check_stories(phrases, run, b.tree.count);
+        }
+        cJSON_Delete(data);
+        free(page.text);
+        release_all(results);
+    }
+    build_release(&b);
+}
+END_TEST
+
 /* A root with that many leaves: minimax makes 3 * leaves + 2 events. */
 static void make_star(struct build *b, int leaves)
 {
@@ -397,6 +473,125 @@ START_TEST(every_event_has_its_line)
 }
 END_TEST
 
+/* What alpha-beta has found so far at each node, from the events alone. */
+struct found {
+    const struct tree *tree;
+    double best[1000];
+};
+
+/* Whether the event is a child's return that is better than what was found before. */
+static bool improves(struct found *found, const struct event *event, bool max)
+{
+    const struct tree *t = found->tree;
+    node n = event->node, parent = t->parent[n];
+    bool better;
+
+    if (event->kind == EVENT_ENTER)
+        found->best[n] = tree_is_max(t, n) ? -INFINITY : INFINITY;
+    if (event->kind != EVENT_LEAVE || n == TREE_ROOT || tree_is_max(t, parent) != max)
+        return false;
+    better =
+        max ? event->value > found->best[parent] : event->value < found->best[parent];
+    better = better || n == parent + 1; /* infinite ones count, too */
+    if (better)
+        found->best[parent] = event->value;
+    return better;
+}
+
+static int line_called(const struct code *code, const char *text)
+{
+    const struct code_line *line;
+
+    for (int i = 0; (line = code_line(code, i)); i++)
+        if (strcmp(line->text, text) == 0)
+            return i;
+    ck_abort_msg("no line '%s'", text);
+}
+
+static void expect_assignments(const struct html *html, struct found *found)
+{
+    const struct code *code = code_find(algorithm_find("alphabeta"), html->tree);
+    int max = line_called(code, "      best := max(best, g)");
+    int min = line_called(code, "      best := min(best, g)");
+    uint64_t both = UINT64_C(1) << max | UINT64_C(1) << min, sets = 0;
+    struct told_step step = {.events = 0};
+    size_t number = 0;
+
+    for (size_t i = 0; i < html->kept; i++) {
+        const struct event *event = &html->events[i].event;
+
+        if (!step_takes(&step, event)) {
+            ENSURE((html->steps[number++].sets & both) == sets);
+            sets = 0;
+            step_clear(&step);
+        }
+        step_add(&step, event);
+        if (improves(found, event, true))
+            sets |= UINT64_C(1) << max;
+        if (improves(found, event, false))
+            sets |= UINT64_C(1) << min;
+    }
+}
+
+START_TEST(assignments_light_up)
+{
+    static const struct wish anything = {.leaves = 0};
+    struct dice dice = {.state = 9};
+    struct build b = {0};
+
+    for (int i = 0; i < 300; i++) {
+        struct html html = {.tree = &b.tree, .title = ""};
+        struct found found = {.tree = &b.tree};
+        struct result result;
+        struct page page;
+
+        random_tree(&dice, &anything, &b);
+        ENSURE(b.tree.count <= sizeof found.best / sizeof found.best[0]);
+        run(&html, algorithm_find("alphabeta"), &search_defaults, &result);
+        ENSURE(html_end_step(&html));
+        expect_assignments(&html, &found);
+        page = finish(&html, &result);
+        ENSURE(page.done);
+        free(page.text);
+        result_release(&result);
+    }
+    build_release(&b);
+}
+END_TEST
+
+/* Every line that assigns something does so at some time, of any tree. */
+START_TEST(every_assignment_happens)
+{
+    const struct algorithm *algorithm = &algorithms[_i];
+    const struct code_line *line;
+    struct dice dice = {.state = 10};
+    struct build b = {0};
+    const struct code *code = NULL;
+    uint64_t seen = 0;
+
+    for (int i = 0; i < 1000; i++) {
+        struct game_wish wish = {.players = algorithm->traits & HANDLES_PAYOFFS ? 3 : 0,
+                                 .certain = !(algorithm->traits & HANDLES_CHANCE)};
+        struct html html = {.tree = &b.tree, .title = ""};
+        struct result result;
+
+        random_game(&dice, &wish, &b);
+        if (b.tree.chance != ((algorithm->traits & HANDLES_CHANCE) != 0))
+            continue;
+        code = code_find(algorithm, &b.tree);
+        run(&html, algorithm, &search_defaults, &result);
+        for (size_t step = 0; step < html.step_count; step++)
+            seen |= html.steps[step].sets;
+        result_release(&result);
+        html_release(&html);
+    }
+    for (int i = 0; code && (line = code_line(code, i)); i++)
+        ENSURE_MSG((seen >> i & 1) == ((line->sets.own | line->sets.below) != 0),
+                   "%s: '%s'", algorithm->name, line->text);
+    build_release(&b);
+}
+END_TEST
+
 /* A search of which the data of the page have all that arithmetic needs. */
 START_TEST(chance_is_in_the_data)
 {
@@ -523,6 +718,10 @@ START_TEST(what_is_too_long_is_refused)
     ck_assert(page.done);
     ck_assert_uint_eq(occurrences(page.text, "</html>"), 1);
     free(page.text);
+    page = play_star(1666, 23);
+    ck_assert(!page.done);
+    ck_assert_int_eq(page.error.kind, ERROR_INPUT);
+    free(page.text);
     page = play_star(1666, 21);
     ck_assert(!page.done);
     ck_assert_int_eq(page.error.kind, ERROR_INPUT);
@@ -530,6 +729,19 @@ START_TEST(what_is_too_long_is_refused)
                      "html plays at most 100000 events in all, and there are 105000; "
                      "fewer algorithms or --depth=N make fewer");
     ck_assert_uint_eq(page.size, 0);
+    free(page.text);
+}
+END_TEST
+
+START_TEST(large_trees_have_no_stories)
+{
+    struct page page = play_star(HTML_STORIES - 1, 1);
+
+    ck_assert_uint_eq(occurrences(page.text, "\"stories\":["), 1);
+    free(page.text);
+    page = play_star(HTML_STORIES, 1);
+    ck_assert_uint_eq(occurrences(page.text, "\"stories\":["), 0);
+    ck_assert_uint_eq(occurrences(page.text, "\"told\":["), 1);
     free(page.text);
 }
 END_TEST
@@ -622,6 +834,9 @@ int main(void)
     TCase *group = suite_group(suite, "html");
 
     tcase_add_test(group, data_are_those_of_the_searches);
+    tcase_add_test(group, words_are_whole);
+    tcase_add_test(group, assignments_light_up);
+    tcase_add_loop_test(group, every_assignment_happens, 0, ALGORITHM_COUNT);
     tcase_add_test(group, events_are_those_of_traces);
     tcase_add_test(group, payoffs_are_in_the_events);
     tcase_add_loop_test(group, every_event_has_its_line, 0, ALGORITHM_COUNT);
@@ -629,6 +844,7 @@ int main(void)
     tcase_add_test(group, chance_is_in_the_data);
     tcase_add_test(group, names_stay_names);
     tcase_add_test(group, what_is_too_long_is_refused);
+    tcase_add_test(group, large_trees_have_no_stories);
     tcase_add_test(group, what_is_too_large_is_refused);
     tcase_add_test(group, options_are_told);
     tcase_add_test(group, a_bare_tree_has_no_runs);

@@ -155,7 +155,7 @@ class Column {
 
     showLists() {
         const { replay: { state, step } } = this;
-        const { now = -1, before = [] } = step ? linesOf(step) : {};
+        const { now = -1, before = [], sets = [] } = step ? linesOf(step) : {};
 
         if (this.calls)
             this.showCalls(state);
@@ -164,6 +164,7 @@ class Column {
         this.showLeaves(state.leaves);
         this.lines.forEach((line, i) => {
             line.className = i === now ? "now" : before.includes(i) ? "before" : "";
+            line.classList.toggle("set", sets.includes(i));
             if (i === now)
                 line.setAttribute("aria-current", "step");
             else

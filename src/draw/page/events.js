@@ -46,14 +46,15 @@ function cutIntoSteps(run, events) {
     return steps;
 }
 
-/* The line of code at which a step arrives, and those it has come through. */
+/* The line of code at which a step arrives, those it has come through, and those that assign
+ * something in it. */
 function linesOf(step) {
     const answered = step.leaf || step.memory;
     const lines = step.events
         .filter(event => event.line >= 0 && !(answered && event === step.leave))
         .map(event => event.line);
 
-    return { now: lines.pop() ?? -1, before: lines };
+    return { now: lines.pop() ?? -1, before: lines, sets: step.sets ?? [] };
 }
 
 /* ---- OPEN: states { node, state, value }, best first, ties to the left ---- */

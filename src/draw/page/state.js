@@ -171,6 +171,7 @@ class Replay {
             sign: first.event === "step" ? Math.sign(first.value) : 0,
         };
         this.steps = cutIntoSteps(run, events);
+        run.told?.forEach((words, i) => Object.assign(this.steps[i], { words, sets: run.sets[i] }));
         this.reset();
     }
 
