@@ -3,7 +3,7 @@
  */
 #include "edits.h"
 
-#include "gen/random.h"
+#include "base/random.h"
 #include "tree/cut.h"
 #include "tree/find.h"
 

@@ -8,8 +8,8 @@
 #ifndef GTEVAL_GEN_GROW_H
 #define GTEVAL_GEN_GROW_H
 
+#include "base/random.h"
 #include "gen/emitter.h"
-#include "gen/random.h"
 #include "gen/recipe.h"
 
 /* A node of the present path. */

@@ -1,7 +1,7 @@
 /*
  * check_random.c - the random numbers of the generator.
  */
-#include "gen/random.h"
+#include "base/random.h"
 #include "suite.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /*
  * random.c - Philox4x32-10 and what is drawn with it.
  */
-#include "gen/random.h"
+#include "base/random.h"
 
 enum { ROUNDS = 10, WORD_BITS = 32 };
 

@@ -7,8 +7,8 @@
  * and the lower half the block within it, so each tree has a stream of 2^66 words that
  * can be had without the streams before it.
  */
-#ifndef GTEVAL_GEN_RANDOM_H
-#define GTEVAL_GEN_RANDOM_H
+#ifndef GTEVAL_BASE_RANDOM_H
+#define GTEVAL_BASE_RANDOM_H
 
 #include <stdbool.h>
 #include <stdint.h>
