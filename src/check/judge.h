@@ -87,6 +87,11 @@ bool judge_row(const struct judging *judging, enum answer_index key, node n,
  * 2/3 is 5". From 0; in a tree without payoffs 0. */
 void judge_say_mean(const struct judging *judging, node n, unsigned player);
 
+/* Without payoffs, what n is worth: "right is 1, or the bound <= 2"; and why an inner
+ * node is: "MIN moves to 2.3, worth 1". */
+void judge_say_right(const struct judging *judging, node n);
+void judge_say_worth(const struct judging *judging, node n);
+
 /* What is behind what depends on equal moves at n or below it: which of them counts. */
 void judge_say_ties(const struct judging *judging, node n);
 

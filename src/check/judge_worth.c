@@ -65,10 +65,8 @@ static bool is_right(const struct judging *judging, node n,
            (past->left && judge_means(given, past->value));
 }
 
-/* "right is 1, or the bound <= 2: MIN moves to 2.3, worth 1" */
-static bool wrong_value(const struct judging *judging, node n)
+void judge_say_right(const struct judging *judging, node n)
 {
-    const struct tree *t = judging->tree;
     const struct past *past = &judging->history->of[n];
     double value = *judge_worth(judging, n);
 
@@ -76,16 +74,27 @@ static bool wrong_value(const struct judging *judging, node n)
     if (past->left && past->value != value)
         judge_say(judging, ", or the bound $ #", relation_signs[past->relation],
                   past->value);
-    if (tree_is_leaf(t, n))
+}
+
+void judge_say_worth(const struct judging *judging, node n)
+{
+    if (tree_is_chance(judging->tree, n)) {
+        judge_say_mean(judging, n, 0);
+        return;
+    }
+    judge_say(judging, "$ moves to @, worth #",
+              tree_is_max(judging->tree, n) ? "MAX" : "MIN", judge_best_child(judging, n),
+              *judge_worth(judging, n));
+}
+
+static bool wrong_value(const struct judging *judging, node n)
+{
+    judge_say_right(judging, n);
+    if (tree_is_leaf(judging->tree, n))
         return judge_wrong(judging, ", as the tree says");
     judge_say(judging, ": ");
-    if (tree_is_chance(t, n)) {
-        judge_say_mean(judging, n, 0);
-        return judge_wrong(judging, "");
-    }
-    return judge_wrong(judging, "$ moves to @, worth #",
-                       tree_is_max(t, n) ? "MAX" : "MIN", judge_best_child(judging, n),
-                       value);
+    judge_say_worth(judging, n);
+    return judge_wrong(judging, "");
 }
 
 bool judge_value(const struct judging *judging, const struct answer *answer)
