@@ -6,6 +6,7 @@
 #include "base/memory.h"
 #include "base/quote.h"
 #include "draw/html_code.h"
+#include "draw/page.h"
 #include "search/certificate.h"
 
 #include <stdlib.h>
@@ -132,82 +133,55 @@ static bool find_fewest(const struct html *html, const struct result *results,
     return true;
 }
 
-/* What a mark in playback.html stands for. */
+/* What a page is filled with. */
 struct filling {
-    FILE *out;
     const struct html *html;
     const struct result *results;
     node fewest;
 };
 
-static bool fill_title(const struct filling *filling, struct error *error)
+static bool fill_title(FILE *out, const void *context, struct error *error)
 {
+    const struct filling *filling = context;
+
     (void)error;
-    quote_xml(filling->out, filling->html->title);
+    quote_xml(out, filling->html->title);
     return true;
 }
 
-static bool fill_style(const struct filling *filling, struct error *error)
+static bool fill_style(FILE *out, const void *context, struct error *error)
 {
-    (void)error;
-    fputs((const char *)playback_css, filling->out);
+    (void)context, (void)error;
+    fputs((const char *)playback_css, out);
     return true;
 }
 
-static bool fill_data(const struct filling *filling, struct error *error)
+static bool fill_data(FILE *out, const void *context, struct error *error)
 {
-    return html_data(filling->out, filling->html, filling->results, filling->fewest,
-                     error);
+    const struct filling *filling = context;
+
+    return html_data(out, filling->html, filling->results, filling->fewest, error);
 }
 
-static bool fill_script(const struct filling *filling, struct error *error)
+static bool fill_script(FILE *out, const void *context, struct error *error)
 {
-    (void)error;
-    fputs((const char *)playback_js, filling->out);
+    (void)context, (void)error;
+    fputs((const char *)playback_js, out);
     return true;
 }
 
-static const struct mark_in_page {
-    const char *text;
-    bool (*fill)(const struct filling *filling, struct error *error);
-} marks[] = {
+static const struct page_mark marks[] = {
     {"{{title}}", fill_title},
     {"{{style}}", fill_style},
     {"{{data}}", fill_data},
     {"{{script}}", fill_script},
+    {.text = NULL},
 };
-
-/* The next mark in the page, and where it stands; NULL: there are no more. */
-static const struct mark_in_page *next_mark(const char *page, const char **place)
-{
-    const struct mark_in_page *next = NULL;
-
-    *place = strstr(page, "{{");
-    for (size_t i = 0; *place && i < sizeof marks / sizeof marks[0]; i++)
-        if (strncmp(*place, marks[i].text, strlen(marks[i].text)) == 0)
-            next = &marks[i];
-    return next;
-}
-
-static bool put_page(const struct filling *filling, struct error *error)
-{
-    const char *page = (const char *)playback_html, *place;
-    const struct mark_in_page *mark;
-
-    while ((mark = next_mark(page, &place))) {
-        fwrite(page, 1, (size_t)(place - page), filling->out);
-        if (!mark->fill(filling, error))
-            return false;
-        page = place + strlen(mark->text);
-    }
-    fputs(page, filling->out);
-    return true;
-}
 
 bool html_finish(struct html *html, FILE *out, const struct result *results,
                  struct error *error)
 {
-    struct filling filling = {.out = out, .html = html, .results = results};
+    struct filling filling = {.html = html, .results = results};
 
     if (html->failed)
         return error_memory(error);
@@ -219,7 +193,7 @@ bool html_finish(struct html *html, FILE *out, const struct result *results,
     if (html->run_count > 0 && !html_end_run(html, error))
         return false;
     return find_fewest(html, results, &filling.fewest, error) &&
-           put_page(&filling, error);
+           page_put(out, (const char *)playback_html, marks, &filling, error);
 }
 
 void html_release(struct html *html)
