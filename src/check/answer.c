@@ -4,6 +4,7 @@
 #include "check/answer.h"
 
 #include "base/nearest.h"
+#include "base/quote.h"
 #include "check/answer_read.h"
 #include "search/proof.h"
 
@@ -208,14 +209,53 @@ static bool is_empty(const struct answer_set *set)
     return !set->algorithm && !set->bound_given;
 }
 
+static const char PRACTISED[] = "practice";
+
+/* Comes first: it says what ids mean. */
+static bool read_practised(struct reading *reading, struct answer_set *set,
+                           struct error *error)
+{
+    const cJSON *item =
+        cJSON_GetObjectItemCaseSensitive(reading->document.root, PRACTISED);
+
+    reading->references->by_id = item != NULL;
+    return !item || answer_read_practised(reading, item, &set->practised, error);
+}
+
+/* Where somebody practised, a search by another algorithm makes all else wrong. */
+static bool check_algorithm(struct reading *reading, const struct answer_set *set,
+                            struct error *error)
+{
+    const cJSON *item =
+        cJSON_GetObjectItemCaseSensitive(reading->document.root, "algorithm");
+    struct json_value value;
+    char message[ERROR_MESSAGE_SIZE], name[20];
+
+    if (!set->practised.given || !item)
+        return true;
+    if (!document_value(&reading->document, item, &value, error))
+        return false;
+    if (value.kind != JSON_STRING ||
+        json_words_are(value.words, reading->algorithm->name))
+        return true;
+    quote_short(name, sizeof name, value.words.text, value.words.length);
+    snprintf(message, sizeof message, "%s was practised: --algo=%s tells what is right",
+             name, name);
+    return answer_refuse(reading, item, error, message);
+}
+
 static bool read_members(struct reading *reading, struct answer_set *set,
                          struct error *error)
 {
     const cJSON *root = reading->document.root, *item;
 
+    if (!read_practised(reading, set, error) || !check_algorithm(reading, set, error))
+        return false;
     cJSON_ArrayForEach(item, root)
     {
-        if (!read_member(reading, set, item, error))
+        bool of_practised = set->practised.given && strcmp(item->string, PRACTISED) == 0;
+
+        if (!of_practised && !read_member(reading, set, item, error))
             return false;
     }
     return !is_empty(set) ||
@@ -230,8 +270,12 @@ bool answer_set_read(struct answer_set *set, struct answers *answers,
     bool done;
 
     *set = (struct answer_set){0};
-    done = answers_next(answers, &reading.document, error) &&
-           read_members(&reading, set, error);
+    if (!answers_next(answers, &reading.document, error)) {
+        document_release(&reading.document);
+        return false;
+    }
+    done = read_members(&reading, set, error) || answers_place(answers, error);
+    references->by_id = false;
     document_release(&reading.document);
     return done;
 }
@@ -242,4 +286,5 @@ void answer_set_release(struct answer_set *set)
         free(set->of[kind].items);
         free(set->of[kind].worths);
     }
+    buffer_release(&set->practised.name);
 }

@@ -113,6 +113,7 @@ struct answer_set {
     /* What a printed result has besides. */
     struct answer_figure figures[FIGURES];
     const struct algorithm *algorithm; /* NULL: not given */
+    struct practised practised;        /* whose these are, where somebody practised */
     bool bound_given;
     enum relation bound;
 };

@@ -34,6 +34,11 @@ bool answer_read_worth(struct reading *reading, const cJSON *item, struct answer
 bool answer_read_figure(struct reading *reading, const cJSON *item,
                         struct answer_set *set, bool *known, struct error *error);
 
+/* Reads what somebody who practised has to tell; what is not about this tree is refused.
+ */
+bool answer_read_practised(struct reading *reading, const cJSON *item,
+                           struct practised *practised, struct error *error);
+
 #define ANSWER(name, ...) answer_read answer_read_##name;
 ANSWERS(ANSWER)
 #undef ANSWER

@@ -3,6 +3,7 @@
  */
 #include "check/answers.h"
 
+#include "check/coded.h"
 #include "json/scan.h"
 #include "json/text.h"
 
@@ -12,6 +13,12 @@ bool answers_open(struct answers *answers, const char *path, struct error *error
     return text_open(&answers->text, path, error);
 }
 
+/* An object, and the text that it stands in: that of the file, or what is in a code. */
+struct taken {
+    struct text *from;
+    struct json_scan scan;
+};
+
 static bool scan_object(struct text *text, struct json_scan *scan, struct error *error)
 {
     if (text->data[text->position] != '{')
@@ -20,42 +27,94 @@ static bool scan_object(struct text *text, struct json_scan *scan, struct error 
     return json_scan(scan, text, error);
 }
 
-/* Moves behind the next object; over is set where there is none. */
-static bool take_object(struct answers *answers, struct json_scan *scan,
-                        struct error *error)
+bool answers_place(const struct answers *answers, struct error *error)
+{
+    char message[ERROR_MESSAGE_SIZE];
+
+    if (!*answers->print || error->kind != ERROR_INPUT)
+        return false;
+    snprintf(message, sizeof message, "%s", error->message);
+    return text_error(&answers->text, answers->at, error, "in this code: %s", message);
+}
+
+static bool take_code(struct answers *answers, struct taken *taken, struct error *error)
 {
     struct text *text = &answers->text;
-    bool found;
+    bool ended;
+
+    answers->at = text->position;
+    if (!coded_take(text, answers->print, &answers->coded, &ended, error)) {
+        answers->over = !ended;
+        return false;
+    }
+    answers->over = false;
+    taken->from = &answers->coded;
+    return scan_object(&answers->coded, &taken->scan, error) ||
+           answers_place(answers, error);
+}
+
+static bool take_plain(struct answers *answers, struct taken *taken, struct error *error)
+{
+    struct text *text = &answers->text;
+
+    if (!scan_object(text, &taken->scan, error))
+        return false;
+    taken->from = text;
+    text->position = taken->scan.end;
+    answers->over = false;
+    return true;
+}
+
+/* Moves behind the next object; over is set where there is none. */
+static bool take_object(struct answers *answers, struct taken *taken, struct error *error)
+{
+    struct text *text = &answers->text;
+    bool code, more;
 
     answers->over = true;
-    if (!text_skip(text, JSON_BLANKS, NULL, &found, error))
+    if (!answers_go_on(answers, &more, error))
         return false;
-    if (!found)
+    if (text->position == text->size)
         return text_error(text, text->size, error, "no answers about tree %llu",
                           (unsigned long long)answers->count + 1);
-    if (!scan_object(text, scan, error))
+    answers->count += more ? 0 : 1;
+    *answers->print = '\0';
+    text_close(&answers->coded);
+    if (!coded_begins(text, &code, error))
         return false;
-    answers->over = false;
-    answers->count++;
-    text->position = scan->end;
-    return true;
+    return code ? take_code(answers, taken, error) : take_plain(answers, taken, error);
 }
 
 bool answers_next(struct answers *answers, struct document *document, struct error *error)
 {
-    struct text *text = &answers->text;
-    struct json_scan scan = {.at = 0};
+    struct taken taken = {.from = NULL};
 
-    *document = (struct document){.text = text};
-    return take_object(answers, &scan, error) &&
-           document_read(document, text, scan.at, scan.end, error);
+    *document = (struct document){0};
+    if (!take_object(answers, &taken, error))
+        return false;
+    document->text = taken.from;
+    return document_read(document, taken.from, taken.scan.at, taken.scan.end, error);
+}
+
+bool answers_go_on(struct answers *answers, bool *more, struct error *error)
+{
+    bool found;
+
+    *more = false;
+    return text_skip(&answers->text, JSON_BLANKS, NULL, &found, error) &&
+           (!found || !*answers->print ||
+            coded_is_of(&answers->text, answers->print, more, error));
 }
 
 bool answers_pass(struct answers *answers, struct error *error)
 {
-    struct json_scan scan = {.at = 0};
+    struct taken taken = {.from = NULL};
+    struct error unwanted;
+    bool done = take_object(answers, &taken, error), more = !answers->over;
 
-    return take_object(answers, &scan, error);
+    while (more && answers_go_on(answers, &more, &unwanted) && more)
+        take_object(answers, &taken, &unwanted);
+    return done;
 }
 
 bool answers_left(struct answers *answers, uint64_t *left, struct error *error)
@@ -91,4 +150,5 @@ bool answers_finish(struct answers *answers, struct error *error)
 void answers_close(struct answers *answers)
 {
     text_close(&answers->text);
+    text_close(&answers->coded);
 }

@@ -3,6 +3,7 @@
  */
 #include "check/check.h"
 
+#include "base/quote.h"
 #include "check/choice.h"
 #include "check/judge.h"
 #include "tree/values.h"
@@ -68,15 +69,33 @@ static void print_right(const struct judging *judging, const struct answer_set *
     putc('\n', out);
 }
 
+/* "Ada (variant 3, 1 hint, 2 wrong): ", before what is said of an exercise */
+static void print_practised(FILE *out, const struct practised *practised)
+{
+    if (practised->name.size > 0)
+        quote_word(out, practised->name.data);
+    else
+        fputs("no name", out);
+    fputs(" (", out);
+    if (practised->variant > 0)
+        fprintf(out, "variant %.0f, ", practised->variant);
+    fprintf(out, "%.0f hint%s, %.0f wrong): ", practised->hints,
+            practised->hints == 1 ? "" : "s", practised->wrong);
+}
+
 static bool judge_set(const struct judging *judging, const struct answer_set *set,
                       struct error *error)
 {
+    if (set->practised.given)
+        print_practised(judging->out, &set->practised);
     for (int kind = 0; kind < ANSWER_KINDS; kind++)
         if (set->of[kind].given && !kinds[kind].judge(judging, &set->of[kind]))
             return error_set(error, ERROR_CHECK, "%s: the answer is wrong",
                              answer_names[kind]);
     if (!judge_figures(judging, set))
         return error_set(error, ERROR_CHECK, "the result is another");
+    if (set->practised.given && !judge_practised(judging, set))
+        return error_set(error, ERROR_CHECK, "not all was answered");
     print_right(judging, set);
     return true;
 }
@@ -149,6 +168,23 @@ static bool judge_tree(const struct judging *incomplete, const struct answer_set
     return done;
 }
 
+/* The same of the variant that was practised. */
+static bool judge_variant(const struct judging *judging, const struct answer_set *set,
+                          struct error *error)
+{
+    struct variant variant = {.number = (uint64_t)set->practised.variant};
+    struct judging of_variant = *judging;
+    bool done;
+
+    if (!set->practised.given)
+        return judge_tree(judging, set, error);
+    of_variant.tree = &variant.tree;
+    done = variant_make(&variant, judging->tree, error) &&
+           judge_tree(&of_variant, set, error);
+    variant_release(&variant);
+    return done;
+}
+
 bool check_answers(struct answers *answers, const struct tree *t,
                    const struct algorithm *algorithm,
                    const struct search_options *options, bool ids, FILE *out,
@@ -168,7 +204,7 @@ bool check_answers(struct answers *answers, const struct tree *t,
 
     done = references_start(&references, t, ids, error) &&
            answer_set_read(&set, answers, &references, algorithm, error) &&
-           judge_tree(&judging, &set, error);
+           judge_variant(&judging, &set, error);
     if (failed)
         done = error_memory(error);
     answer_set_release(&set);

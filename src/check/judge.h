@@ -45,6 +45,9 @@ void judge_grade(const struct judging *judging, const struct answer *answer,
 /* Whether what a printed result has besides answers is right. */
 bool judge_figures(const struct judging *judging, const struct answer_set *set);
 
+/* Whether somebody who practised has answered all that was asked. */
+bool judge_practised(const struct judging *judging, const struct answer_set *set);
+
 /* Which of the numbers whoever moves at n looks at. */
 static inline unsigned judge_own(const struct judging *judging, node n)
 {

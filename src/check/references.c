@@ -86,7 +86,7 @@ bool references_find(struct references *references, const char *word, size_t len
         return error_memory(error);
     if (strlen(copy->data) < length)
         return error_set(error, ERROR_INPUT, "no node has a NUL in its name");
-    place = place_of(references, copy->data);
+    place = references->by_id ? references->count : place_of(references, copy->data);
     if (!is_named(references, place, copy->data))
         return find_id(&references->children, copy->data, n, error);
     if (is_named(references, place + 1, copy->data))

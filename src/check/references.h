@@ -16,6 +16,7 @@ struct references {
     struct children children;
     size_t *named; /* owned: the nodes with names, in the order of these */
     size_t count;
+    bool by_id;         /* for now a text is an id, even if it is a name, too */
     struct buffer word; /* the one asked for */
 };
 

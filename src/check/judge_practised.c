@@ -1,0 +1,54 @@
+/*
+ * judge_practised.c - whether an exercise was worked out to its end: what is there has
+ * been found right before.
+ */
+#include "check/judge.h"
+
+/* Of an exercise each list is there, even if it is empty. */
+static bool has_lists(const struct judging *judging, const struct answer_set *set)
+{
+    static const enum answer_index lists[] = {ANSWER_leaves, ANSWER_pruned};
+
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        if (!set->of[lists[i]].given)
+            return judge_wrong(judging, "$: not given", answer_names[lists[i]]);
+    return true;
+}
+
+static bool has(const struct answer *answer, node n)
+{
+    for (size_t i = 0; i < answer->count; i++)
+        if (answer->items[i].node == n)
+            return true;
+    return false;
+}
+
+static bool has_value(const struct judging *judging, const struct answer_set *set, node n)
+{
+    if (has(&set->of[ANSWER_values], n))
+        return true;
+    judge_say(judging, "values: none given for @, ", n);
+    judge_say_right(judging, n);
+    judge_say(judging, ": ");
+    judge_say_worth(judging, n);
+    return judge_wrong(judging, "");
+}
+
+static bool has_window(const struct judging *judging, const struct answer_set *set,
+                       node n)
+{
+    const struct past *past = &judging->history->of[n];
+
+    return !practised_windows(judging->algorithm) || has(&set->of[ANSWER_bounds], n) ||
+           judge_wrong(judging, "bounds: none given for @, right is [#, #]", n,
+                       past->alpha, past->beta);
+}
+
+bool judge_practised(const struct judging *judging, const struct answer_set *set)
+{
+    for (node n = TREE_ROOT; n < judging->tree->count; n++)
+        if (practised_asks(judging->history, n) &&
+            !(has_value(judging, set, n) && has_window(judging, set, n)))
+            return false;
+    return has_lists(judging, set);
+}
