@@ -110,11 +110,18 @@ ALGORITHM_SOURCES := $(sort $(shell grep -l '^\#include "search/rules.h"' src/se
 GENERAL_SOURCES := $(sort $(shell grep -l '\<CHANCES\>' $(ALGORITHM_SOURCES)))
 LIBRARY_OBJECTS = $(LIBRARY_SOURCES:src/%.c=$(B)/%.o) \
                   $(ALGORITHM_SOURCES:src/%.c=$(B)/%.watched.o) \
-                  $(GENERAL_SOURCES:src/%.c=$(B)/%.general.o) $(B)/draw/playback.o
-# The page that plays searches is built into the programs; its script in this order.
-PLAYBACK        = $(addprefix src/draw/page/,playback.html playback.css)
+                  $(GENERAL_SOURCES:src/%.c=$(B)/%.general.o) $(B)/draw/pages.o
+# The pages are built into the programs: each, its looks, and its script in this order.
+PLAYBACK        = src/draw/page/playback.html
+PLAYBACK_STYLE  = src/draw/page/playback.css
 PLAYBACK_SCRIPT = $(patsubst %,src/draw/page/%.js,numbers tree events state words proof elements \
                     search layout drawing view story column cards bars clock legend playback)
+PRACTICE        = src/draw/page/practice.html
+PRACTICE_STYLE  = $(PLAYBACK_STYLE) src/draw/page/practice.css
+PRACTICE_SCRIPT = $(patsubst %,src/draw/page/%.js,numbers tree elements layout drawing place typed \
+                    exercise tasks code sheet targets practice)
+PAGES           = $(PLAYBACK) $(PLAYBACK_STYLE) $(PLAYBACK_SCRIPT) \
+                  $(PRACTICE) $(PRACTICE_STYLE) $(PRACTICE_SCRIPT)
 # libgteval: some rooms of the above, compiled so that they can be loaded anywhere and that
 # nothing of them can be seen but what gteval.h declares.
 SHARED          = $(B)/libgteval.so.$(ABI)
@@ -176,18 +183,22 @@ $(B)/%.general.o: src/%.c $(B)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -DGENERAL
 
-$(B)/draw/playback.c: $(PLAYBACK) $(PLAYBACK_SCRIPT) Makefile
+$(B)/draw/pages.c: $(PAGES) Makefile
 	@mkdir -p $(@D)
 	{ echo '#include "draw/html.h"'; \
 	embed() { \
-	  echo "const unsigned char playback_$$1[] = {"; shift; \
+	  echo "const unsigned char $$1[] = {"; shift; \
 	  cat "$$@" | od -An -v -tx1 | sed 's/ \(..\)/0x\1,/g'; \
 	  echo '0};'; \
 	}; \
-	for file in $(PLAYBACK); do embed "$${file##*.}" "$$file"; done; \
-	embed js $(PLAYBACK_SCRIPT); } > $@
+	embed playback_html $(PLAYBACK); \
+	embed playback_css $(PLAYBACK_STYLE); \
+	embed playback_js $(PLAYBACK_SCRIPT); \
+	embed practice_html $(PRACTICE); \
+	embed practice_css $(PRACTICE_STYLE); \
+	embed practice_js $(PRACTICE_SCRIPT); } > $@
 
-$(B)/draw/playback.o: $(B)/draw/playback.c $(B)/flags
+$(B)/draw/pages.o: $(B)/draw/pages.c $(B)/flags
 	$(COMPILE)
 
 $(LIBRARY): $(LIBRARY_OBJECTS)

@@ -110,9 +110,10 @@ void html_release(struct html *html);
 
 /* ---- For html*.c and nobody else ---- */
 
-/* playback.html, playback.css and the scripts in src/draw/page as they are, each closed
- * by a NUL; see the Makefile. */
+/* The pages in src/draw/page, their looks and their scripts as they are, each closed by a
+ * NUL; see the Makefile. */
 extern const unsigned char playback_html[], playback_css[], playback_js[];
+extern const unsigned char practice_html[], practice_css[], practice_js[];
 
 /*
  * Writes what the script is to show as JSON that may stand in a script element. fewest is
