@@ -12,6 +12,7 @@
 #include "edits.h"
 #include "outputs.h"
 #include "pictures.h"
+#include "practice/practice.h"
 #include "read/format.h"
 #include "tree/find.h"
 #include "views.h"
@@ -47,6 +48,11 @@ static const char *format_summary(size_t i)
 
     return i < write_count ? write_formats[i].summary
                            : views_picture(i - write_count)->summary;
+}
+
+static const char *algorithm_word(size_t i)
+{
+    return algorithms[i].name;
 }
 
 /* Of enum arrangement, from ARRANGE_BEST on. */
@@ -85,7 +91,10 @@ static const char *order_word(size_t i)
     OPTION(LOSSY, 0, "lossy", SETS_FLAG(lossy),                                          \
            "leave out what the format cannot hold, and say so")                          \
     OPTION(BLANK, 0, "blank", SETS_FLAG(blank),                                          \
-           "an exercise sheet: inner values are left to be found")                       \
+           "an exercise sheet: inner values are left to be found;\n"                     \
+           "with --format=html a page that says what is right")                          \
+    OPTION(ALGO, 'a', "algo", CALLS("NAME", algorithm_word, set_algorithm),              \
+           "the algorithm to practise in that page\n(default alphabeta)")                \
     PICTURES_OPTIONS(                                                                    \
         OPTION,                                                                          \
         "with --blank, also boxes for windows, for cuts and for\nthe order of leaves")   \
@@ -109,6 +118,7 @@ struct settings {
     struct read_options read;
     struct edits edits;
     bool lossy, blank;
+    const struct algorithm *algorithm; /* to be practised */
     struct picture_style style;
     enum colour_when colour;
     struct limit memory;
@@ -135,6 +145,17 @@ static bool set_format(void *target, const struct option_row *row, const char *n
         return false;
     choose_format(target, place);
     return true;
+}
+
+/* Also under a name that people write for it. */
+static bool set_algorithm(void *target, const struct option_row *row, const char *name,
+                          struct error *error)
+{
+    struct settings *settings = target;
+    size_t place;
+
+    settings->algorithm = algorithm_find(name);
+    return settings->algorithm || options_word(row, name, &place, error);
 }
 
 static bool set_subtree(void *target, const struct option_row *row, const char *id,
@@ -201,6 +222,12 @@ static const char *format_name(const struct settings *settings)
     return settings->picture ? settings->picture->name : settings->format->name;
 }
 
+/* Whether a page for practice is wanted instead of a picture. */
+static bool is_practice(const struct settings *settings)
+{
+    return settings->blank && settings->picture && settings->picture->practised;
+}
+
 /* The suffix of the output's name says what the format is, if nothing else does. */
 static bool choose_by_suffix(struct settings *settings)
 {
@@ -220,12 +247,15 @@ static bool check_settings(struct settings *settings, struct error *error)
     uint64_t useless = OPTION_BIT(settings->picture ? OPTION_LOSSY : OPTION_BLANK);
 
     if (!settings->picture || !settings->picture->still)
-        useless |= OPTION_BIT(OPTION_WINDOWS) | OPTION_BIT(OPTION_LABELS) |
-                   OPTION_BIT(OPTION_TITLE);
+        useless |= OPTION_BIT(OPTION_WINDOWS) | OPTION_BIT(OPTION_LABELS);
+    if ((!settings->picture || !settings->picture->still) && !is_practice(settings))
+        useless |= OPTION_BIT(OPTION_TITLE);
     if (!settings->picture || !settings->picture->drawn)
         useless |= OPTION_BIT(OPTION_LAYOUT) | OPTION_BIT(OPTION_PAGE);
     if (!settings->picture || !settings->picture->fragments)
         useless |= OPTION_BIT(OPTION_FRAGMENT);
+    if (!settings->picture || !settings->picture->practised)
+        useless |= OPTION_BIT(OPTION_ALGO);
 
     settings->edits.cut = options_has(settings->given, OPTION_DEPTH);
     if (!options_refuse(&command, settings->given & useless, format_name(settings),
@@ -238,6 +268,8 @@ static bool check_settings(struct settings *settings, struct error *error)
         return error_set(error, ERROR_USAGE, "option '--seed' goes with --order=shuffle");
     if (settings->style.windows && !settings->blank)
         return error_set(error, ERROR_USAGE, "option '--windows' goes with --blank");
+    if (options_has(settings->given, OPTION_ALGO) && !settings->blank)
+        return error_set(error, ERROR_USAGE, "option '--algo' goes with --blank");
     return true;
 }
 
@@ -249,6 +281,7 @@ static char **read_settings(struct settings *settings, int argc, char **argv,
 
     *settings = (struct settings){
         .format = write_formats,
+        .algorithm = algorithm_standard(),
         .read = {.root = MOVER_DEFAULT},
         .edits = {.seed = 1},
     };
@@ -320,6 +353,30 @@ static bool draw(const struct program *program, const struct job *job,
     return view->draw(program->output.file, &picture, error);
 }
 
+/* What the page is handed out as says nothing of folders. */
+static const char *practice_title(const struct program *program, const struct job *job)
+{
+    const char *slash = strrchr(job->file, '/'), *title = program->settings.style.title;
+
+    if (title)
+        return title;
+    if (strcmp(job->file, "-") == 0)
+        return "Game tree";
+    return slash ? slash + 1 : job->file;
+}
+
+static bool write_practice(const struct program *program, const struct job *job,
+                           struct error *error)
+{
+    struct practice practice = {
+        .tree = &job->tree,
+        .algorithm = program->settings.algorithm,
+        .title = practice_title(program, job),
+    };
+
+    return practice_write(program->output.file, &practice, error);
+}
+
 static bool write_job(const struct program *program, const struct job *job,
                       struct error *error)
 {
@@ -354,16 +411,20 @@ static bool refuse_second(const struct settings *settings, struct error *error)
 static bool convert(struct program *program, struct job *job, struct error *error)
 {
     const struct settings *settings = &program->settings;
+    bool done;
 
     program->full = program->written && is_alone(settings);
     if (program->full)
         return refuse_second(settings, error);
     if (!edits_make(&settings->edits, &job->tree, job->count, error))
         return false;
-    if (settings->picture ? !draw(program, job, error) : !write_job(program, job, error))
-        return false;
-    program->written = true;
-    return true;
+    if (is_practice(settings))
+        done = write_practice(program, job, error);
+    else
+        done = settings->picture ? draw(program, job, error)
+                                 : write_job(program, job, error);
+    program->written = program->written || done;
+    return done;
 }
 
 /* Converts the tree, says which one it was if that fails, and releases it. */

@@ -235,6 +235,7 @@ const struct view views[] = {
         .summary = "a page for a browser, which plays searches",
         .takes = SHOWS | ON(IDS) | ON(LINE),
         .alone = true,
+        .practised = true,
         .nodes = MOST_OF_PAGES,
         .manner = &playback_manner,
         .draw = html_draw,

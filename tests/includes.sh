@@ -19,6 +19,7 @@ reason  base tree search
 draw    base tree search reason
 summary base tree json search print
 check   base tree json search print reason
+practice base tree search print draw check
 command base tree read
 view    base tree search print draw summary check reason
 '

@@ -78,6 +78,7 @@ struct view {
     bool still;          /* a picture that takes a style */
     bool drawn;          /* such a picture with a layout and a page, not lines of text */
     bool fragments;      /* one that can be a part of a document */
+    bool practised;      /* instead of a sheet there is a page for practice */
     const char *summary; /* a line on the format, where that is enough to ask for it */
 };
 
