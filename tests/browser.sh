@@ -1,5 +1,5 @@
 #!/bin/sh
-# browser.sh - the playback page in Chromium, driven by the scripts in tests/browser.
+# browser.sh - the pages in Chromium, driven by the scripts in tests/browser.
 #
 # They need node, npm and Chromium; playwright-core and axe-core come from npm, into a folder that is
 # removed afterwards. CHROMIUM names another browser than /usr/bin/chromium.

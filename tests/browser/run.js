@@ -1,8 +1,9 @@
 /*
- * run.js - all tests of the playback page; ends in "N passed, N failed".
+ * run.js - all tests of the pages; ends in "N passed, N failed".
  */
 "use strict";
 
 const { run } = require("./harness");
 
-run(["counts", "steps", "proof", "controls", "looks", "shapes", "views", "access", "safety"].map(name => require(`./${name}`)));
+run(["counts", "steps", "proof", "controls", "looks", "shapes", "views", "access", "safety",
+    "practice"].map(name => require(`./${name}`)));
