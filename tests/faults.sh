@@ -94,6 +94,17 @@ END
     echo '{"lower":[]}' > "$scratch/missing.json"
     make_games
     make_forms
+    make_code
+}
+
+# Two who practised on a leaf.
+make_code()
+{
+    echo 5 > "$scratch/leaf.json"
+    print=$(gtconv --blank --format=html "$scratch/leaf.json" | sed -n 's/{"print":"\(.*\)",/\1/p')
+    answers="{\"practice\":{\"tree\":\"$print\",\"variant\":2,\"name\":\"\\u0063\"},\"values\":{\"e\":\"5/1\"},\"leaves\":[\"e\"],\"pruned\":[]}"
+    code=gt1:$print:$(printf '%s' "$answers" | base64 -w 0 | tr '+/' '-_' | tr -d =)
+    printf '%s\n' "$code" "$code" > "$scratch/code"
 }
 
 # The same for games of chance and of several players, with what is known of them.
@@ -326,6 +337,7 @@ printers()
     echo "gteval --output OUT --line=longest --check=$scratch/best.json $scratch/tree.json"
     echo "gteval --output OUT --explain=1.1 --algo=all $scratch/tree.dewey"
     echo "gteval --output OUT --explain=2 --format=json $scratch/tree.json"
+    echo "gteval --output OUT --check=$scratch/code $scratch/leaf.json"
     echo "gteval --list-algorithms --output OUT"
     echo "gtconv --list-formats --output OUT"
     echo "gteval --help"

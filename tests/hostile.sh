@@ -88,6 +88,7 @@ dot tree gteval --format=dot --windows
 tikz tree gteval --format=tikz --windows
 tikz tree gteval --format=tikz --labels=letters
 html tree gtconv --format=html
+html tree gtconv --format=html --blank
 tikz tree gtconv --format=tikz
 - long gteval
 - long gteval --format=csv

@@ -124,7 +124,10 @@ limit 2000 1 'dot draws at most 2000 nodes' gteval --format=dot "$scratch/nodes.
 limit 2000 1 'svg draws at most 2000 nodes' gteval --format=svg "$scratch/nodes.json"
 limit 100 1 'tikz draws at most 100 nodes' gtconv --format=tikz "$scratch/nodes.json"
 limit 5000 1 'html draws at most 5000 nodes' gteval --format=html "$scratch/many.json"
+limit 200 1 'practice is of at most 200 nodes' gtconv --blank --format=html "$scratch/nodes.json"
 limit 100000 1 'html plays at most 100000 events' gteval --format=html --algo=all "$scratch/nodes.json"
+{ printf gt1:0123456789abcdef:; yes e30 | head -c 2000000 | tr -d '\n'; } > "$scratch/code"
+limit 1048576 1 'a code is not longer than 1048576' gteval --check="$scratch/code" "$scratch/nodes.json"
 limit 10000 1 'levels-key indents at most 10000 plies' gteval --format=levels "$scratch/path.json"
 limit 10000 1 'at most 4 GiB for the ids' gtconv --format=dewey "$scratch/names.json"
 check 'csv, ids of 70000 plies' refused 1 'csv takes at most 4 GiB' gtconv --format=csv \

@@ -10,10 +10,8 @@ static bool read_count(struct reading *reading, const cJSON *item, double *count
                        struct error *error)
 {
     static const double MOST = 1e9;
-    struct json_value value;
+    struct json_value value = document_value(&reading->document, item);
 
-    if (!document_value(&reading->document, item, &value, error))
-        return false;
     return (value.kind == JSON_NUMBER && json_value_score(&value, count) && *count >= 0 &&
             *count <= MOST && *count == floor(*count)) ||
            answer_refuse(reading, item, error, "expected a whole number from 0");
@@ -22,10 +20,8 @@ static bool read_count(struct reading *reading, const cJSON *item, double *count
 static bool read_name(struct reading *reading, const cJSON *item, struct buffer *name,
                       struct error *error)
 {
-    struct json_value value;
+    struct json_value value = document_value(&reading->document, item);
 
-    if (!document_value(&reading->document, item, &value, error))
-        return false;
     if (value.kind != JSON_STRING)
         return answer_refuse(reading, item, error, "expected a name in quotes");
     buffer_clear(name);
@@ -38,10 +34,8 @@ static bool read_tree(struct reading *reading, const cJSON *item, bool *found,
                       struct error *error)
 {
     char print[PRACTISED_PRINT_SIZE];
-    struct json_value value;
+    struct json_value value = document_value(&reading->document, item);
 
-    if (!document_value(&reading->document, item, &value, error))
-        return false;
     practised_print(reading->references->tree, print);
     *found = value.kind == JSON_STRING && json_words_are(value.words, print);
     return *found || answer_refuse(reading, item, error,

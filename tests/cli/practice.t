@@ -99,6 +99,17 @@ Another tree, or another search.
     ^
     [1]
 
+Of a tree with chance, odds tell trees apart, too.
+
+    $ for odds in '1 2' '1 3'; do printf 'e chance\n1 @%s 6\n2 @%s 2\n' $odds |
+    > gtconv --blank -f html | grep -o '"print":"[0-9a-f]*"'; done | sort -u | wc -l
+    2
+    $ echo '{"practice": {}}' | gteval --check=- trees/three-players.dewey
+    -:1:14: error: practice is of trees whose leaves have one value each
+    {"practice": {}}
+                 ^
+    [1]
+
 What cannot be practised.
 
     $ gtconv --blank -f html trees/three-players.dewey

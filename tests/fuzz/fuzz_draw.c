@@ -5,6 +5,7 @@
 #include "../unit/asked.h"
 #include "draw/strategy.h"
 #include "fuzz.h"
+#include "practice/practice.h"
 #include "views.h"
 
 #include <string.h>
@@ -221,6 +222,20 @@ static void play(const struct tree *t)
         result_release(&results[i]);
 }
 
+static void practise(const struct tree *t, const struct algorithm *algorithm)
+{
+    struct practice practice = {.tree = t, .algorithm = algorithm, .title = "</script>"};
+    struct fuzz_text text;
+    struct error error;
+
+    fuzz_write(&text);
+    if (!practice_write(text.out, &practice, &error))
+        fuzz_check_error(&error);
+    fuzz_written(&text);
+    check_scripts(text.data);
+    fuzz_release(&text);
+}
+
 static void show(const struct tree *t)
 {
     struct error error;
@@ -229,6 +244,7 @@ static void show(const struct tree *t)
     for (const struct algorithm *a = algorithms; a->name; a++)
         if (algorithm_takes(a, t, &error))
             draw_search(t, a);
+    practise(t, &algorithms[t->count % VALUE_ALGORITHMS]);
     if (fuzz_is_plain(t))
         play(t);
 }

@@ -108,6 +108,17 @@ END
         count=$((count + 1))
         echo "{$answer}{$answer}" > "$folder/answer-$count.json"
     done
+    put_codes
+}
+
+# Of the tree that answers are about: as an object, as a code, and those of a class.
+put_codes()
+{
+    print=de836fbdb8a677e7
+    echo "{\"practice\":{\"tree\":\"$print\",\"variant\":3,\"hints\":1,\"wrong\":0,\"name\":\"A\"}," \
+        "\"values\":{\"e\":3,\"1\":5},\"leaves\":[\"1.1\"],\"pruned\":[]}" > "$folder/practice.json"
+    echo "gt1:$print:$(base64 -w 0 "$folder/practice.json" | tr '+/' '-_' | tr -d =)" > "$folder/code"
+    cat "$folder/code" "$folder/code" > "$folder/class"
 }
 
 put_results()
