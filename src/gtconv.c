@@ -50,9 +50,15 @@ static const char *format_summary(size_t i)
                            : views_picture(i - write_count)->summary;
 }
 
+/* Those that answer a question about a target have no page. */
 static const char *algorithm_word(size_t i)
 {
-    return algorithms[i].name;
+    const struct algorithm *algorithm = algorithms;
+
+    for (; algorithm->name; algorithm++)
+        if (!(algorithm->options & USES_TARGET) && i-- == 0)
+            break;
+    return algorithm->name;
 }
 
 /* Of enum arrangement, from ARRANGE_BEST on. */
@@ -155,7 +161,8 @@ static bool set_algorithm(void *target, const struct option_row *row, const char
     size_t place;
 
     settings->algorithm = algorithm_find(name);
-    return settings->algorithm || options_word(row, name, &place, error);
+    return (settings->algorithm && !(settings->algorithm->options & USES_TARGET)) ||
+           options_word(row, name, &place, error);
 }
 
 static bool set_subtree(void *target, const struct option_row *row, const char *id,

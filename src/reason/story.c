@@ -286,7 +286,7 @@ static bool end_part(struct story *story, struct error *error)
     if (!memory_reserve(&story->parts, &story->capacity, story->count + 1,
                         sizeof *story->parts, error))
         return false;
-    story->parts[story->count++] = (struct part){first, story->words.count};
+    story->parts[story->count++] = (struct story_part){first, story->words.count};
     return true;
 }
 

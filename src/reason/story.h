@@ -20,7 +20,7 @@
 enum { STORY_ENTRIES = 2 };
 
 /* Some sentences that belong together: phrases of words, [first, end). */
-struct part {
+struct story_part {
     size_t first, end;
 };
 
@@ -30,8 +30,8 @@ struct story {
     node n;
 
     /* From story_finish on: */
-    struct words words; /* owned */
-    struct part *parts; /* owned */
+    struct words words;       /* owned */
+    struct story_part *parts; /* owned */
     size_t count;
 
     /* Private. */

@@ -130,6 +130,10 @@ What cannot be practised.
     gtconv: option '--algo': expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn or shallow, not 'alphabet'; did you mean 'alphabeta'?
     Try 'gtconv --help'
     [2]
+    $ gtconv --blank -f html --algo=pn tree.json
+    gtconv: option '--algo': expected minimax, bb, alphabeta, star2, scout, negascout, pvs, sss, dual, recsss, mt-sss, mt-dual, mtdf, cstar, maxn or shallow, not 'pn'
+    Try 'gtconv --help'
+    [2]
     $ gtconv -f html --algo=sss tree.json
     gtconv: option '--algo' goes with --blank
     Try 'gtconv --help'
