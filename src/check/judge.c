@@ -17,26 +17,26 @@ static void print_node(void *context, FILE *out, node n)
 }
 
 /* Prints the words and forgets them. */
-static void print_words(const struct judging *judging, struct words *words)
+static void print_words(const struct judging *judging, struct speech *words)
 {
     struct judging copy = *judging;
-    const struct words_names names = {
+    const struct speech_names names = {
         .tree = judging->tree,
         .print = print_node,
         .context = &copy,
     };
 
-    words_print(judging->out, words, 0, words->count, &names);
+    speech_print(judging->out, words, 0, words->count, &names);
     if (words->failed)
         *judging->failed = true;
-    words_release(words);
+    speech_release(words);
 }
 
 static void say(const struct judging *judging, const char *format, va_list *arguments)
 {
-    struct words words = {.count = 0};
+    struct speech words = {.count = 0};
 
-    words_say_all(&words, format, arguments);
+    speech_say_all(&words, format, arguments);
     print_words(judging, &words);
 }
 

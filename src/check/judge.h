@@ -74,7 +74,7 @@ bool judge_means(const struct answer_worth *given, double value);
 bool judge_means_all(const struct answer_worth *given, const double *values,
                      unsigned count);
 
-/* Prints words (reason/words.h). A node is called by its name where that means it, else
+/* Prints words (reason/speech.h). A node is called by its name where that means it, else
  * by its id. */
 void judge_say(const struct judging *judging, const char *format, ...);
 

@@ -204,7 +204,7 @@ void html_release(struct html *html)
         free(html->runs[i].stories);
     free(html->runs);
     free(html->steps);
-    words_release(&html->words);
+    speech_release(&html->words);
     reason_release(&html->reason);
     history_release(&html->history);
     *html = (struct html){0};

@@ -84,7 +84,7 @@ struct html {
     struct search_options options; /* the same */
     struct told_step step;         /* that it takes */
     uint64_t sets;                 /* lines of code that assign something in it, so far */
-    struct words words;            /* what is said of all runs */
+    struct speech words;           /* what is said of all runs */
     struct html_step *steps;       /* owned: those of all runs */
     size_t step_count, step_capacity;
     bool failed; /* memory ran out during a search */

@@ -2,8 +2,8 @@
  * html_words.c - what the page says of steps and of nodes.
  *
  * Words are numbers of phrases, each with its arguments behind it. phrases, behind all
- * runs, are the texts with marks (words.h) that the numbers stand for. So a sentence that
- * is said a thousand times is written once. A run has
+ * runs, are the texts with marks (speech.h) that the numbers stand for. So a sentence
+ * that is said a thousand times is written once. A run has
  *
  *     told     for each step words: why it is taken
  *     sets     for each step the lines of pseudo-code, from 0, that assign something in
@@ -37,10 +37,10 @@ static bool reserve_step(struct html *html)
 /* Moves what was said to the words of all runs; returns where they end. */
 static size_t keep_words(struct html *html)
 {
-    struct words *said = &html->reason.words;
+    struct speech *said = &html->reason.words;
 
-    words_copy(&html->words, said, 0, said->count);
-    words_cut(said, 0);
+    speech_copy(&html->words, said, 0, said->count);
+    speech_cut(said, 0);
     return html->words.count;
 }
 
@@ -166,7 +166,7 @@ static void write_argument(FILE *out, char mark, const union argument *argument)
 static void write_words(const struct writer *w, size_t first, size_t end,
                         const char **before)
 {
-    const struct words *words = &w->html->words;
+    const struct speech *words = &w->html->words;
 
     for (size_t i = first; i < end; i++) {
         const struct saying *phrase = &words->phrases[i];
@@ -175,7 +175,7 @@ static void write_words(const struct writer *w, size_t first, size_t end,
         fprintf(w->out, "%s%zu", *before, phrase_number(w->phrases, phrase->format));
         *before = ",";
         for (const char *c = phrase->format; *c; c++)
-            if (words_is_mark(*c))
+            if (speech_is_mark(*c))
                 write_argument(w->out, *c, argument++);
     }
 }

@@ -23,9 +23,9 @@ static void print_name(void *context, FILE *out, node n)
     namer->failed = !label_print(out, report->tree, n, !named) || namer->failed;
 }
 
-static struct words_names names_of(struct namer *namer)
+static struct speech_names names_of(struct namer *namer)
 {
-    return (struct words_names){
+    return (struct speech_names){
         .tree = namer->report->tree,
         .print = print_name,
         .context = namer,
@@ -33,15 +33,15 @@ static struct words_names names_of(struct namer *namer)
 }
 
 static void print_part(FILE *out, const struct story *story, size_t i,
-                       const struct words_names *names)
+                       const struct speech_names *names)
 {
-    words_print(out, &story->words, story->parts[i].first, story->parts[i].end, names);
+    speech_print(out, &story->words, story->parts[i].first, story->parts[i].end, names);
 }
 
 bool why_text(FILE *out, const struct report *report)
 {
     struct namer namer = {.report = report};
-    struct words_names names = names_of(&namer);
+    struct speech_names names = names_of(&namer);
 
     for (size_t i = 0; i < report->count; i++) {
         const struct story *story = &report->stories[i];
@@ -63,7 +63,7 @@ bool why_text(FILE *out, const struct report *report)
 
 /* A part as a string of JSON. */
 static bool write_part(FILE *out, const struct story *story, size_t i,
-                       const struct words_names *names)
+                       const struct speech_names *names)
 {
     char *text = NULL;
     size_t size;
@@ -84,7 +84,7 @@ bool why_json(FILE *out, const struct report *report, size_t result)
 {
     const struct story *story = &report->stories[result];
     struct namer namer = {.report = report};
-    struct words_names names = names_of(&namer);
+    struct speech_names names = names_of(&namer);
     const char *name = tree_name(report->tree, story->n);
     bool written;
 

@@ -41,7 +41,7 @@ bool reason_start(struct reason *reason, struct error *error)
 void reason_release(struct reason *reason)
 {
     free(reason->least);
-    words_release(&reason->words);
+    speech_release(&reason->words);
     *reason = (struct reason){.tree = NULL};
 }
 
@@ -50,6 +50,6 @@ void reason_say(struct reason *reason, const char *format, ...)
     va_list arguments;
 
     va_start(arguments, format);
-    words_say_all(&reason->words, format, &arguments);
+    speech_say_all(&reason->words, format, &arguments);
     va_end(arguments);
 }

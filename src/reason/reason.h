@@ -8,7 +8,7 @@
 #ifndef GTEVAL_REASON_REASON_H
 #define GTEVAL_REASON_REASON_H
 
-#include "reason/words.h"
+#include "reason/speech.h"
 #include "search/history.h"
 
 /* What is told of. The first four are set by the caller and borrowed. */
@@ -24,7 +24,7 @@ struct reason {
     double sum;        /* no leaf's payoffs add up to more, */
     double *least;     /* owned: nor is one less, of each player; NULL without payoffs */
     struct event pass; /* the last one of the MT family */
-    struct words words;
+    struct speech words;
 };
 
 bool reason_start(struct reason *reason, struct error *error);

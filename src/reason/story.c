@@ -215,25 +215,25 @@ static bool leaves_out(const struct story *story, const struct event *cut)
 }
 
 /* Where the words of a step at n go. */
-static struct words *place_for(struct story *story)
+static struct speech *place_for(struct story *story)
 {
     story->entries += story_enters(&story->step);
     if (story->entries <= STORY_ENTRIES)
         return &story->told;
     if (story_enters(&story->step))
-        words_cut(&story->last, 0);
+        speech_cut(&story->last, 0);
     return &story->last;
 }
 
-static void tell(struct story *story, struct words *words)
+static void tell(struct story *story, struct speech *words)
 {
-    struct words *said = &story->reason.words;
+    struct speech *said = &story->reason.words;
 
     step_say(&story->reason, &story->step);
     if (words->count > 0)
-        words_say(words, "\n");
-    words_copy(words, said, 0, said->count);
-    words_cut(said, 0);
+        speech_say(words, "\n");
+    speech_copy(words, said, 0, said->count);
+    speech_cut(said, 0);
 }
 
 static void end_step(struct story *story)
@@ -246,7 +246,7 @@ static void end_step(struct story *story)
             tell(story, place_for(story));
         story->was_cut = cut;
     } else if (cut && leaves_out(story, &step->of[EVENT_CUT])) {
-        words_cut(&story->cut, 0);
+        speech_cut(&story->cut, 0);
         tell(story, &story->cut);
     } else if (step->has[EVENT_PASS]) {
         story->reason.pass = step->of[EVENT_PASS];
@@ -291,11 +291,11 @@ static bool end_part(struct story *story, struct error *error)
 }
 
 /* Copies what was told, a part for each step. */
-static bool add_told(struct story *story, const struct words *told, struct error *error)
+static bool add_told(struct story *story, const struct speech *told, struct error *error)
 {
     for (size_t i = 0; i < told->count; i++) {
         if (told->phrases[i].format[0] != '\n')
-            words_copy(&story->words, told, i, i + 1);
+            speech_copy(&story->words, told, i, i + 1);
         else if (!end_part(story, error))
             return false;
     }
@@ -304,10 +304,10 @@ static bool add_told(struct story *story, const struct words *told, struct error
 
 static bool add_said(struct story *story, struct error *error)
 {
-    struct words *said = &story->reason.words;
+    struct speech *said = &story->reason.words;
 
-    words_copy(&story->words, said, 0, said->count);
-    words_cut(said, 0);
+    speech_copy(&story->words, said, 0, said->count);
+    speech_cut(said, 0);
     return end_part(story, error);
 }
 
@@ -343,10 +343,10 @@ void story_release(struct story *story)
 {
     reason_release(&story->reason);
     history_release(&story->history);
-    words_release(&story->words);
-    words_release(&story->told);
-    words_release(&story->last);
-    words_release(&story->cut);
+    speech_release(&story->words);
+    speech_release(&story->told);
+    speech_release(&story->last);
+    speech_release(&story->cut);
     free(story->parts);
     story->parts = NULL;
     story->count = 0;

@@ -30,14 +30,14 @@ struct story {
     node n;
 
     /* From story_finish on: */
-    struct words words;       /* owned */
+    struct speech words;      /* owned */
     struct story_part *parts; /* owned */
     size_t count;
 
     /* Private. */
     struct history history;
     struct told_step step;
-    struct words told, last,
+    struct speech told, last,
         cut; /* the first entries, the last one, and what left n out */
     size_t entries, capacity;
     bool was_cut; /* the last step at n was a cut, which says what n is worth */

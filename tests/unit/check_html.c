@@ -210,7 +210,7 @@ static const cJSON *skip_phrase(const cJSON *phrases, const cJSON *item)
     ENSURE(cJSON_IsNumber(item) && item->valueint >= 0 && phrase);
     item = item->next;
     for (const char *c = phrase->valuestring; *c; c++) {
-        if (!words_is_mark(*c))
+        if (!speech_is_mark(*c))
             continue;
         ENSURE(item && (cJSON_IsNumber(item) || cJSON_IsString(item)));
         item = item->next;

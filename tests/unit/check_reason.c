@@ -559,7 +559,7 @@ static void expect_step(struct reason *reason, struct history *history,
     step_say(reason, &step);
     text = spoken_text(reason->tree, &reason->words, 0, reason->words.count);
     ck_assert_str_eq(text, expected);
-    words_cut(&reason->words, 0);
+    speech_cut(&reason->words, 0);
     free(text);
 }
 

@@ -75,7 +75,7 @@ static size_t marks_before(const char *format, const char *end)
     size_t marks = 0;
 
     for (; format < end; format++)
-        marks += words_is_mark(*format);
+        marks += speech_is_mark(*format);
     return marks;
 }
 
@@ -132,7 +132,7 @@ static void expect_claims(const struct truth *truth, const char *format,
     }
 }
 
-static void expect_truth(const struct truth *truth, const struct words *words,
+static void expect_truth(const struct truth *truth, const struct speech *words,
                          size_t first, size_t end)
 {
     for (size_t i = first; truth->values && i < end; i++)
@@ -141,7 +141,7 @@ static void expect_truth(const struct truth *truth, const struct words *words,
 }
 
 /* What n is worth by now, and what somebody has elsewhere: that must be enough to cut. */
-static void expect_cut(const struct truth *truth, const struct words *words,
+static void expect_cut(const struct truth *truth, const struct speech *words,
                        const struct event *cut)
 {
     bool max = tree_is_max(truth->tree, cut->node);
@@ -162,7 +162,7 @@ static void expect_step(void *context, const struct reason *reason,
                         const struct told_step *step)
 {
     const struct truth *truth = context;
-    const struct words *words = &reason->words;
+    const struct speech *words = &reason->words;
     char *text = spoken_text(truth->tree, words, 0, words->count);
 
     expect_sentences(text, truth->algorithm->name);
@@ -173,7 +173,7 @@ static void expect_step(void *context, const struct reason *reason,
     free(text);
 }
 
-static void expect_part(void *context, const struct words *words, size_t first,
+static void expect_part(void *context, const struct speech *words, size_t first,
                         size_t end)
 {
     const struct truth *truth = context;

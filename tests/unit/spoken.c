@@ -22,7 +22,7 @@ static void end_step(struct listener *listener)
         return;
     step_say(&listener->reason, &listener->step);
     listener->each(listener->context, &listener->reason, &listener->step);
-    words_cut(&listener->reason.words, 0);
+    speech_cut(&listener->reason.words, 0);
     step_clear(&listener->step);
 }
 
@@ -70,10 +70,10 @@ static void print_id(void *context, FILE *out, node n)
     buffer_release(&id);
 }
 
-char *spoken_text(const struct tree *t, const struct words *words, size_t first,
+char *spoken_text(const struct tree *t, const struct speech *words, size_t first,
                   size_t end)
 {
-    const struct words_names names = {
+    const struct speech_names names = {
         .tree = t,
         .print = print_id,
         .context = &t,
@@ -83,13 +83,13 @@ char *spoken_text(const struct tree *t, const struct words *words, size_t first,
     FILE *out = open_memstream(&text, &size);
 
     ENSURE(out);
-    words_print(out, words, first, end, &names);
+    speech_print(out, words, first, end, &names);
     ENSURE(fclose(out) == 0);
     return text;
 }
 
 static void add_line(struct buffer *lines, const struct tree *t,
-                     const struct words *words, size_t first, size_t end)
+                     const struct speech *words, size_t first, size_t end)
 {
     char *text = spoken_text(t, words, first, end);
 
@@ -143,7 +143,7 @@ struct lines {
     struct buffer text;
 };
 
-static void add_part(void *context, const struct words *words, size_t first, size_t end)
+static void add_part(void *context, const struct speech *words, size_t first, size_t end)
 {
     struct lines *lines = context;
 

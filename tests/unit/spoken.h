@@ -14,11 +14,11 @@ void spoken_steps(const struct tree *t, const struct algorithm *algorithm,
                   const struct search_options *options, spoken_step *each, void *context);
 
 /* Phrases [first, end) with ids for nodes, to be freed by the caller. */
-char *spoken_text(const struct tree *t, const struct words *words, size_t first,
+char *spoken_text(const struct tree *t, const struct speech *words, size_t first,
                   size_t end);
 
 /* The same with each part of the story of n: phrases [first, end). */
-typedef void spoken_part(void *context, const struct words *words, size_t first,
+typedef void spoken_part(void *context, const struct speech *words, size_t first,
                          size_t end);
 
 void spoken_parts(const struct tree *t, const struct algorithm *algorithm,

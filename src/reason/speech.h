@@ -1,5 +1,5 @@
 /*
- * words.h - what is said of a search, before anybody knows how nodes and numbers are
+ * speech.h - what is said of a search, before anybody knows how nodes and numbers are
  * written: formats with their arguments.
  *
  * A format is text in which a mark stands for an argument:
@@ -14,8 +14,8 @@
  * There is no other way to write these characters. Formats and texts are borrowed: those
  * of the program, names and odds of the tree.
  */
-#ifndef GTEVAL_REASON_WORDS_H
-#define GTEVAL_REASON_WORDS_H
+#ifndef GTEVAL_REASON_SPEECH_H
+#define GTEVAL_REASON_SPEECH_H
 
 #include "tree/tree.h"
 
@@ -34,7 +34,7 @@ struct saying {
 };
 
 /* All zeros is nothing said. */
-struct words {
+struct speech {
     struct saying *phrases; /* owned */
     size_t count, capacity;
     union argument *arguments; /* owned */
@@ -42,30 +42,30 @@ struct words {
     bool failed; /* memory ran out: something is missing */
 };
 
-void words_say(struct words *words, const char *format, ...);
-void words_say_all(struct words *words, const char *format, va_list *arguments);
+void speech_say(struct speech *words, const char *format, ...);
+void speech_say_all(struct speech *words, const char *format, va_list *arguments);
 
 /* Forgets the phrases from the one of that number on, and keeps their memory. */
-void words_cut(struct words *words, size_t count);
+void speech_cut(struct speech *words, size_t count);
 
 /* Says again what others say in phrases [first, end). */
-void words_copy(struct words *words, const struct words *others, size_t first,
-                size_t end);
+void speech_copy(struct speech *words, const struct speech *others, size_t first,
+                 size_t end);
 
-void words_release(struct words *words);
+void speech_release(struct speech *words);
 
 /* Whether the character of a format stands for an argument. */
-bool words_is_mark(char c);
+bool speech_is_mark(char c);
 
 /* How nodes are called where words are printed. */
-struct words_names {
+struct speech_names {
     const struct tree *tree;
     void (*print)(void *context, FILE *out, node n);
     void *context;
 };
 
 /* Prints phrases [first, end) as text for people. */
-void words_print(FILE *out, const struct words *words, size_t first, size_t end,
-                 const struct words_names *names);
+void speech_print(FILE *out, const struct speech *words, size_t first, size_t end,
+                  const struct speech_names *names);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * words.c - formats with their arguments, kept and printed.
+ * speech.c - formats with their arguments, kept and printed.
  */
-#include "reason/words.h"
+#include "reason/speech.h"
 
 #include "base/memory.h"
 #include "base/quote.h"
@@ -9,13 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool words_is_mark(char c)
+bool speech_is_mark(char c)
 {
     return c != '\0' && strchr("@#~%&$", c) != NULL;
 }
 
 /* Room for another phrase with that many arguments. */
-static bool reserve(struct words *words, size_t arguments)
+static bool reserve(struct speech *words, size_t arguments)
 {
     struct error error;
 
@@ -49,31 +49,31 @@ static size_t count_marks(const char *format)
     size_t marks = 0;
 
     for (; *format; format++)
-        marks += words_is_mark(*format);
+        marks += speech_is_mark(*format);
     return marks;
 }
 
-void words_say_all(struct words *words, const char *format, va_list *arguments)
+void speech_say_all(struct speech *words, const char *format, va_list *arguments)
 {
     if (!*format || !reserve(words, count_marks(format)))
         return;
     words->phrases[words->count++] =
         (struct saying){.format = format, .first = words->argument_count};
     for (; *format; format++)
-        if (words_is_mark(*format))
+        if (speech_is_mark(*format))
             words->arguments[words->argument_count++] = take(*format, arguments);
 }
 
-void words_say(struct words *words, const char *format, ...)
+void speech_say(struct speech *words, const char *format, ...)
 {
     va_list arguments;
 
     va_start(arguments, format);
-    words_say_all(words, format, &arguments);
+    speech_say_all(words, format, &arguments);
     va_end(arguments);
 }
 
-void words_cut(struct words *words, size_t count)
+void speech_cut(struct speech *words, size_t count)
 {
     if (count >= words->count)
         return;
@@ -81,7 +81,8 @@ void words_cut(struct words *words, size_t count)
     words->count = count;
 }
 
-void words_copy(struct words *words, const struct words *others, size_t first, size_t end)
+void speech_copy(struct speech *words, const struct speech *others, size_t first,
+                 size_t end)
 {
     for (size_t i = first; i < end; i++) {
         const struct saying *phrase = &others->phrases[i];
@@ -99,11 +100,11 @@ void words_copy(struct words *words, const struct words *others, size_t first, s
     }
 }
 
-void words_release(struct words *words)
+void speech_release(struct speech *words)
 {
     free(words->phrases);
     free(words->arguments);
-    *words = (struct words){0};
+    *words = (struct speech){0};
 }
 
 static void print_player(FILE *out, const struct tree *t, unsigned player)
@@ -117,7 +118,7 @@ static void print_player(FILE *out, const struct tree *t, unsigned player)
 }
 
 static void print_argument(FILE *out, char mark, const union argument *argument,
-                           const struct words_names *names)
+                           const struct speech_names *names)
 {
     switch (mark) {
     case '@':
@@ -140,15 +141,15 @@ static void print_argument(FILE *out, char mark, const union argument *argument,
     }
 }
 
-void words_print(FILE *out, const struct words *words, size_t first, size_t end,
-                 const struct words_names *names)
+void speech_print(FILE *out, const struct speech *words, size_t first, size_t end,
+                  const struct speech_names *names)
 {
     for (size_t i = first; i < end; i++) {
         const struct saying *phrase = &words->phrases[i];
         const union argument *argument = &words->arguments[phrase->first];
 
         for (const char *c = phrase->format; *c; c++) {
-            if (words_is_mark(*c))
+            if (speech_is_mark(*c))
                 print_argument(out, *c, argument++, names);
             else
                 putc(*c, out);
