@@ -563,6 +563,7 @@ END_TEST
 START_TEST(every_assignment_happens)
 {
     const struct algorithm *algorithm = &algorithms[_i];
+    struct search_options options = asked(3);
     const struct code_line *line;
     struct dice dice = {.state = 10};
     struct build b = {0};
@@ -579,7 +580,7 @@ START_TEST(every_assignment_happens)
         if (b.tree.chance != ((algorithm->traits & HANDLES_CHANCE) != 0))
             continue;
         code = code_find(algorithm, &b.tree);
-        run(&html, algorithm, &search_defaults, &result);
+        run(&html, algorithm, &options, &result);
         for (size_t step = 0; step < html.step_count; step++)
             seen |= html.steps[step].sets;
         result_release(&result);
