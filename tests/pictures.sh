@@ -335,4 +335,5 @@ current minmax.svg gteval --algo=alphabeta --format=svg trees/minmax.json
 current bratko.svg gtconv --blank --format=svg trees/bratko.json
 current windows.svg gteval --windows --format=svg trees/aima.json
 current sheet.svg gtconv --blank --windows --format=svg trees/aima.json
+current proof.svg gteval --proof --layout=right --format=svg trees/stockman.json
 finish
