@@ -67,6 +67,7 @@ END
     printf '%s\n' '("ü\ud83d\ude00\n", (1, 2), 3)' > "$scratch/names.list"
     printf '%s\n' 'ü: [b, c]' b=1 c=2 > "$scratch/wide.lab"
     echo '[1, tru]' > "$scratch/word.json"
+    echo '[1,2]' > "$scratch/least.nested"
     printf '%s\n' e '1.1 "ü\ud83d\ude00\n" 4' '1.2 "\u00fc" 5' > "$scratch/names.dewey"
     # More plies than are searched on the stack that there is.
     gtgen --model=worst --width=1 --depth=200 > "$scratch/path.json"
@@ -254,6 +255,7 @@ games()
     mkdir -p "$long"
     cp "$scratch/form30.list" "$long/list"
     echo "gteval --output OUT --format=json --input=list $long/list"
+    echo "gtconv --output OUT --depth=3 $scratch/form12.json"
     echo "gteval --output OUT --paranoid=x $scratch/players.json"
     echo "gteval --output OUT --paranoid=A $scratch/players.json"
     echo "gteval --output OUT --bounds=3,4 $scratch/chance.json"
@@ -326,6 +328,11 @@ printers()
         echo "gteval --output OUT --algo=pn --target=5 --format=$format $scratch/tree.dewey"
         echo "gteval --output OUT --proof --format=$format $scratch/tree.dewey"
     done
+    for format in dot svg tikz; do
+        echo "gteval --output OUT --layout=right --page=a4 --format=$format $scratch/shared.lab"
+    done
+    # Where little room is left.
+    echo "gteval --output OUT --page=80x60 --format=svg $scratch/shared.lab"
     echo "gteval --output OUT --format=html --algo=all $scratch/tree.dewey"
     echo "gteval --output OUT --results $scratch/results.csv"
     echo "gteval --output OUT --results $scratch/quoted.csv"
@@ -342,6 +349,14 @@ printers()
     echo "gtconv --list-formats --output OUT"
     echo "gteval --help"
     echo "gteval --completion=bash"
+}
+
+# Files that are not OUT: only what needs memory is looked at.
+series()
+{
+    for format in svg tikz; do
+        echo "gteval --series --output $scratch/step%d.$format $scratch/least.nested"
+    done
 }
 
 writers()
@@ -404,7 +419,7 @@ commands_of()
     bad) bad_inputs | sed 's/^/memory /' ;;
     large) large | sed 's/^/memory /' ;;
     memory*)
-        { readers; games; algorithms; printers; writers; models; } | sed "s/^/$1 /"
+        { readers; games; algorithms; printers; series; writers; models; } | sed "s/^/$1 /"
         ;;
     writes)
         { printers; writers; models; } | sed 's/^/write /; p; s/--output OUT//'

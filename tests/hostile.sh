@@ -106,10 +106,27 @@ harmless()
     iconv -f UTF-8 -t UTF-8 "$1" > "$scratch/utf-8" && cmp -s "$1" "$scratch/utf-8"
 }
 
+# Long names go on in other lines of a picture: joins them again in out and plain, where what follows
+# is a text of the same kind in the same place, and nothing else.
+join_names()
+{
+    for file in out plain; do
+        sed 's/ \{0,1\}\\namebreak{}//g' "$scratch/$file" | awk '
+        { place = "" }
+        /^<text class="(name|under)" x="[0-9.]*" y="[0-9.]*">[^<>]*<\/text>$/ {
+            split($0, part, "\"")
+            place = part[2] " " part[4]
+        }
+        place == "" || place != last
+        { last = place }' > "$scratch/$file.joined"
+    done
+}
+
 # Names do not change how many lines an output has.
 same_lines()
 {
-    [ "$(wc -l < "$scratch/out")" -eq "$(wc -l < "$scratch/plain")" ]
+    join_names
+    [ "$(wc -l < "$scratch/out.joined")" -eq "$(wc -l < "$scratch/plain.joined")" ]
 }
 
 # Every record has the fields of the header (RFC 4180), and none begins a formula.
@@ -147,7 +164,8 @@ reads_json()
 # No names that begin a tag: as many as with plain names.
 are_xml()
 {
-    [ "$(tr -cd '<' < "$scratch/out" | wc -c)" -eq "$(tr -cd '<' < "$scratch/plain" | wc -c)" ]
+    [ "$(tr -cd '<' < "$scratch/out.joined" | wc -c)" -eq \
+        "$(tr -cd '<' < "$scratch/plain.joined" | wc -c)" ]
 }
 
 reads_xml()
@@ -198,7 +216,7 @@ reads_dot()
 are_tikz()
 {
     for file in plain out; do
-        grep -o '\\[a-zA-Z]*' "$scratch/$file" |
+        grep -o '\\[a-zA-Z]*' "$scratch/$file.joined" |
             grep -vxE '\\(textbackslash|textascii[a-z]*|text(less|greater|bar)|unicode|)' |
             sort > "$scratch/$file.commands"
     done

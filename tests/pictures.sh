@@ -191,6 +191,9 @@ look gteval '--windows --algo=star2' "$scratch/chance.dewey"
 for algorithm in alphabeta scout sss mtdf negascout; do
     look gteval "--windows --algo=$algorithm" trees/stockman.json
 done
+for algorithm in pn dfpn; do
+    look gteval "--algo=$algorithm --target=53" trees/stockman.json
+done
 for tree in letters1 letters2 letters3 path star; do
     look gteval --algo=alphabeta "$scratch/$tree.json"
 done
@@ -228,16 +231,14 @@ check 'a tree fits on a page of Graphviz' fits "$scratch/page.pdf"
 have "$CHROMIUM" || { skip "no $CHROMIUM"; finish; }
 
 # The pictures of all kinds of trees and searches go into one page.
-drawn=0
 
 # picture LAYOUT PROGRAM OPTION... TREE
 picture()
 {
     layout=$1
     shift
-    drawn=$((drawn + 1))
     "$@" --layout="$layout" --format=svg > "$scratch/drawn.svg" ||
-        { fail "not drawn: $*"; return; }
+        { fail "not drawn: $*" >&2; return; }
     printf '<section title="%s" class="%s">\n' "$* --layout=$layout" "$layout"
     cat "$scratch/drawn.svg"
     echo '</section>'
@@ -261,7 +262,7 @@ all_pictures()
             done
         done
         picture "$layout" gteval --page=a3-landscape "$scratch/wide.json"
-        picture "$layout" gteval --page=a3 --labels=none --windows "$scratch/wide.json"
+        picture "$layout" gteval --page=a3-landscape --labels=none --windows "$scratch/wide.json"
         picture "$layout" gteval --windows --algo=star2 "$scratch/chance.dewey"
         picture "$layout" gteval --windows --algo=shallow "$scratch/payoffs.dewey"
     done

@@ -46,25 +46,29 @@ static int digits_of(unsigned long long number)
     return digits;
 }
 
+static void add_number(struct buffer *name, unsigned long long number, int digits)
+{
+    char text[2 * MOST_DIGITS];
+
+    snprintf(text, sizeof text, "%0*llu", digits, number);
+    buffer_text(name, text);
+}
+
 void numbered_add(struct buffer *name, const char *pattern, unsigned long long number,
                   unsigned long long most)
 {
-    char text[2 * MOST_DIGITS];
     const char *sign;
     int digits;
 
-    for (; (sign = strchr(pattern, '%')); pattern += 2) {
+    while ((sign = strchr(pattern, '%'))) {
+        const char *end = place_end(sign, &digits);
+
         buffer_add(name, pattern, (size_t)(sign - pattern));
-        pattern = sign;
-        if (sign[1] == '%') {
+        if (end)
+            add_number(name, number, digits > digits_of(most) ? digits : digits_of(most));
+        else
             buffer_text(name, "%");
-        } else {
-            pattern = place_end(sign, &digits) - 2;
-            if (digits < digits_of(most))
-                digits = digits_of(most);
-            snprintf(text, sizeof text, "%0*llu", digits, number);
-            buffer_text(name, text);
-        }
+        pattern = end ? end : sign + 2;
     }
     buffer_text(name, pattern);
 }

@@ -165,6 +165,7 @@ void gteval_search_watch(struct gteval_search *search, gteval_observer *observer
 static void pass_on(void *context, const struct event *event)
 {
     const struct gteval_search *search = context;
+    bool numbers = event_has_numbers(event);
     struct gteval_event outside = {
         .size = sizeof outside,
         .kind = (enum gteval_event_kind)event->kind,
@@ -172,13 +173,13 @@ static void pass_on(void *context, const struct event *event)
         .node = event->node,
         .child = event->child == NODE_NONE ? GTEVAL_NONE : event->child,
         .skipped = event->skipped,
-        .alpha = event->alpha,
-        .beta = event->beta,
+        .alpha = numbers ? 0 : event->alpha,
+        .beta = numbers ? 0 : event->beta,
         .value = event->value,
         .solved = event->solved,
         .gamma = event->gamma,
-        .proof = event->proof,
-        .disproof = event->disproof,
+        .proof = numbers ? event->proof : 0,
+        .disproof = numbers ? event->disproof : 0,
     };
 
     search->observer(search->context, &outside);

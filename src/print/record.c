@@ -524,12 +524,12 @@ static bool is_wanted(const struct field *field, const struct report_options *op
         return options->proof != 0;
     case WITH_LOWER:
         return proof_is_wanted(options, PROOF_LOWER);
-    case WITH_UPPER:
-        return proof_is_wanted(options, PROOF_UPPER);
     case WITH_STORY:
         return options->explain != NULL;
+    case WITH_UPPER:
+        break;
     }
-    return false;
+    return proof_is_wanted(options, PROOF_UPPER);
 }
 
 static bool is_column(const struct field *field, const struct report_options *options)

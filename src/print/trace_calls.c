@@ -32,11 +32,10 @@
 #include "print/payoffs.h"
 #include "print/place.h"
 
-/* What a call was asked, from its ENTER on. */
+/* What a call was asked, from its ENTER on; of df-pn alpha and beta are its limits. */
 struct call {
     enum relation relation; /* EQUAL: the value, inside alpha, beta; else: value */
     double alpha, beta, value;
-    double proof, disproof; /* limits; 0, 0: none */
 };
 
 bool trace_calls_start(struct trace *trace)
@@ -88,17 +87,15 @@ static const char *procedure(const struct trace *trace, enum relation relation)
 static void print_call(const struct trace *trace, node n)
 {
     const struct call *call = &trace->calls[trace->places[n].depth];
-    bool chance =
-        tree_is_chance(trace->tree, n) && trace->algorithm->style != TRACE_CALLS;
+    enum trace_style style = trace->algorithm->style;
+    bool chance = tree_is_chance(trace->tree, n) && style != TRACE_CALLS;
 
     fprintf(trace->out, "%s ", chance ? "chance" : procedure(trace, call->relation));
     print_node(trace, n);
-    if (trace->algorithm->style == TRACE_LIMITS) {
-        print_window(trace->out, call->proof, call->disproof);
-    } else if (call->relation != EQUAL) {
+    if (call->relation != EQUAL && style != TRACE_LIMITS) {
         print_relation(trace->out, call->relation);
         score_print_bound(trace->out, call->value);
-    } else if (trace->algorithm->style == TRACE_WINDOW) {
+    } else if (style == TRACE_WINDOW || style == TRACE_LIMITS) {
         print_window(trace->out, call->alpha, call->beta);
     }
 }
@@ -159,8 +156,6 @@ static void enter(struct trace *trace, const struct event *event)
         .alpha = event->alpha,
         .beta = event->beta,
         .value = event->value,
-        .proof = event->proof,
-        .disproof = event->disproof,
     };
     begin_line(trace, depth);
     if (trace->algorithm->style == TRACE_CALLS)

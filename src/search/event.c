@@ -39,6 +39,11 @@ int event_form(const struct event *event)
     return (int)event->kind;
 }
 
+bool event_has_numbers(const struct event *event)
+{
+    return event->kind == EVENT_NUMBERS || event_form(event) == EVENT_LIMITED;
+}
+
 const char *event_form_name(int form)
 {
     static const enum event_kind kinds[] = {

@@ -81,15 +81,18 @@ struct event {
     node node;
     node child;
     node skipped;
-    double alpha, beta;
+    union { /* no event has both, and frames of searches hold events */
+        double alpha, proof;
+    };
+    union {
+        double beta, disproof;
+    };
     double value;
     const double *payoffs; /* as long as the event is told; NULL without them */
     enum relation relation;
     bool solved;
     int gamma;
     const struct open *open;
-    double proof,
-        disproof; /* numbers of leaves, or infinite; 0, 0 for an ENTER without */
 };
 
 /*
@@ -133,6 +136,10 @@ struct event_field {
 extern const struct event_field event_fields[];
 
 int event_form(const struct event *event);
+
+/* Whether it has proof and disproof, which are numbers of leaves or infinite, in the
+ * place of alpha and beta. */
+bool event_has_numbers(const struct event *event);
 
 /* The name of the events that have the form. */
 const char *event_form_name(int form);

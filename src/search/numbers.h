@@ -34,6 +34,9 @@ struct proof_numbers {
     uint32_t of[NUMBER_KINDS];
 };
 
+/* Instead of numbers that are told. */
+static const struct proof_numbers NO_LIMITS = {{0, 0}};
+
 /* What is kept of a node. */
 struct proof_node {
     node node;
@@ -159,7 +162,7 @@ static inline void numbers_develop(struct search *s, const struct numbering *all
     bool worth;
 
     s->counts.steps++;
-    numbers_observe(s, EVENT_STEP, of->node, of->numbers);
+    numbers_observe(s, EVENT_STEP, of->node, NO_LIMITS);
     if (!tree_is_leaf(s->tree, of->node)) {
         numbers_open(s, all, at);
         return;

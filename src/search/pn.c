@@ -15,8 +15,6 @@
 #include "search/numbers.h"
 #include "search/rules.h"
 
-static const struct proof_numbers NO_LIMITS = {{0, 0}};
-
 /* From a node down to the one to be developed next. */
 static uint32_t most_proving(const struct numbering *all, uint32_t at)
 {

@@ -41,21 +41,33 @@ static struct picture picture_of(const struct scene *scene, const struct history
     };
 }
 
+/* The whole file, or nothing. Of two errors, the first is told. */
+static bool draw_into(const char *name, const struct view *view,
+                      const struct picture *picture, struct error *error)
+{
+    struct output output;
+    struct error late;
+    bool drawn;
+
+    if (!output_open(&output, name, error))
+        return false;
+    drawn = view->draw(output.file, picture, error);
+    return output_close(&output, drawn, drawn ? error : &late) && drawn;
+}
+
 /* Draws the picture into the file of that number. */
 static bool write_picture(const struct scene *scene, const struct picture *picture,
                           uint64_t number, struct error *error)
 {
+    const struct show *show = scene->show;
     struct buffer name = {0};
-    struct output output;
-    bool opened, drawn;
+    bool written;
 
-    numbered_add(&name, scene->show->series, number, scene->history.events);
-    opened = name.failed ? error_memory(error) : output_open(&output, name.data, error);
-    drawn = opened && scene->show->view->draw(output.file, picture, error);
-    if (opened && !output_close(&output, drawn, drawn ? error : &(struct error){0}))
-        drawn = false;
+    numbered_add(&name, show->series, number, scene->history.events);
+    written = name.failed ? error_memory(error)
+                          : draw_into(name.data, show->view, picture, error);
     buffer_release(&name);
-    return drawn;
+    return written;
 }
 
 /* Searches as far as that event, and draws what has been done. */

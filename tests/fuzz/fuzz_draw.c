@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { MOST_NODES = 40 };
+enum { MOST_NODES = 40, PAGE = 200 /* millimetres */ };
 
 /* Braces of TeX, but for escaped ones. */
 static void check_groups(const char *text)
@@ -127,8 +127,11 @@ static void draw(const struct view *view, const struct picture *picture)
     struct error error;
 
     fuzz_write(&text);
-    if (view_fits(view, picture->tree, &error))
-        fuzz_require(view->draw(text.out, picture, &error), "%s", error.message);
+    if (view_fits(view, picture->tree, &error) &&
+        !view->draw(text.out, picture, &error)) {
+        fuzz_require(picture->style.page.width > 0, "%s", error.message);
+        fuzz_check_error(&error);
+    }
     fuzz_written(&text);
     check_picture(view, text.data);
     fuzz_release(&text);
@@ -148,6 +151,8 @@ static void draw_all(const struct picture *picture)
         other.style.windows = !plays(view) && other.ids;
         other.style.fragment = other.ids;
         other.style.labels = (enum picture_labels)(i % (LABELS_NONE + 1));
+        other.style.layout = other.utf8 ? PICTURE_RIGHT : PICTURE_DOWN;
+        other.style.page.width = other.style.page.height = other.ids ? PAGE : 0;
         draw(view, &other);
         if (plays(view))
             continue;
