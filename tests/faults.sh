@@ -296,7 +296,9 @@ algorithms()
         echo "$run --trace $scratch/tree.dewey"
         echo "$run --trace --format=json $scratch/tree.dewey"
     done
-    echo "gteval --output OUT --check=$scratch/wrong.json $scratch/tree.json"
+    for answers in wrong missing; do
+        echo "gteval --output OUT --check=$scratch/$answers.json $scratch/tree.json"
+    done
 }
 
 # --ids, for a format that has a use for it
@@ -338,9 +340,9 @@ printers()
     echo "gteval --output OUT --results $scratch/quoted.csv"
     echo "gteval --output OUT --jobs=3 --algo=alphabeta,sss $scratch/stream.json"
     echo "gteval --output OUT --depth=2 --window=0,9 $scratch/tree.dewey"
-    for answers in answers proof strategy missing; do
-        echo "gteval --output OUT --check=$scratch/$answers.json $scratch/tree.json"
-    done
+    echo "gteval --output OUT --check=$scratch/answers.json $scratch/tree.json"
+    echo "gteval --output OUT --check=$scratch/strategy.json $scratch/tree.json"
+    echo "gteval --output OUT --ids --check=$scratch/proof.json $scratch/tree.json"
     echo "gteval --output OUT --line=longest --check=$scratch/best.json $scratch/tree.json"
     echo "gteval --output OUT --explain=1.1 --algo=all $scratch/tree.dewey"
     echo "gteval --output OUT --explain=2 --format=json $scratch/tree.json"

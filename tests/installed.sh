@@ -36,7 +36,7 @@ algorithms_are_offered()
 
 example_runs()
 {
-    library_example > "$scratch/example.c"
+    library_example 1 > "$scratch/example.c"
     # shellcheck disable=SC2046 # flags
     "${CC:-cc}" "$scratch/example.c" $(pkg-config --cflags --libs gteval) -o "$scratch/example" &&
         "$scratch/example" trees/sss-example.dewey sss | grep '^value: 6$'

@@ -106,10 +106,10 @@ cores()
     getconf _NPROCESSORS_ONLN 2> /dev/null || echo 1
 }
 
-# library_example [NUMBER]: a program in the manual page of the library, in C that is C++ as well
+# library_example NUMBER: a program in the manual page of the library, in C that is C++ as well
 library_example()
 {
-    awk -v wanted="${1-1}" '
+    awk -v wanted="$1" '
         /^\.Bd -literal/ { display = ++count == wanted; next } /^\.Ed/ { display = 0 }
         display { gsub(/\\e/, "\\"); print }' man/gteval.3
 }

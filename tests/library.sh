@@ -131,7 +131,7 @@ install_library()
 
 build_examples()
 {
-    library_example > "$scratch/example.c"
+    library_example 1 > "$scratch/example.c"
     check 'make install-library' install_library
     have pkg-config || skip 'pkg-config: not there'
     in_language C c

@@ -35,10 +35,14 @@ calls()
 {
     for object in $objects; do
         objdump -dr "$object" | awk -v object="$object" -F '\t' '
+        # A function calls the part that was split off it only once.
         function called(name)
         {
             sub(/[-+]0x.*/, "", name)
-            sub(/\..*/, "", name)
+            if (caller != symbol || index(name, caller ".") != 1)
+                sub(/\..*/, "", name)
+            else
+                name = ""
             if (name != "" && !((caller, name) in seen)) {
                 seen[caller, name] = 1
                 print object, caller, name
@@ -52,8 +56,10 @@ calls()
         }
         { called(callee); callee = "" }
         /^[0-9a-f]+ <.*>:$/ {
-            caller = $0
-            gsub(/^.*<|[>:]|\..*/, "", caller)
+            symbol = $0
+            gsub(/^.*<|[>:]/, "", symbol)
+            caller = symbol
+            sub(/\..*/, "", caller)
             next
         }
         { jump = $3 ~ /^(call|j|b|tail)/ }

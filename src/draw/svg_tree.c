@@ -280,7 +280,7 @@ put_path(const struct svg_tree *tree, const char *class_name, const struct svg_e
     static const char *const classes[PROOF_SIDES] = {"band", "beads"};
     const struct svg_nodes *nodes = &tree->nodes;
 
-    for (int side = PROOF_LOWER; side <= PROOF_SIDES; side++) {
+    for (enum proof_side side = PROOF_LOWER; side <= PROOF_SIDES; side++) {
         if (side < PROOF_SIDES && !strategy_has(nodes->picture, side, nodes->walk.n))
             continue;
         fprintf(nodes->out, "<path class=\"%s\" d=\"",
