@@ -185,6 +185,7 @@ static void ask(struct asking *asking, const struct event *event)
     if (event->relation != EQUAL) {
         asking->relation = (uint8_t)event->relation;
         asking->asked = event->value;
+        asking->limits = (struct effort){event->proof, event->disproof};
         return;
     }
     asking->evaluated = true;
@@ -229,6 +230,9 @@ static void note_asking(struct history *history, const struct event *event)
         break;
     case EVENT_LEAVE:
         note_answer(history, asking, event);
+        break;
+    case EVENT_NUMBERS:
+        asking->former = history->efforts[event->node];
         break;
     default:
         break;

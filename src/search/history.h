@@ -45,6 +45,12 @@ struct cut {
     node count; /* nodes at and below such children */
 };
 
+/* Of a search for a proof: how many leaves it takes at least to decide a node. 0, 0: it
+ * has no numbers yet. */
+struct effort {
+    double proof, disproof;
+};
+
 /* How a node was entered, besides its first window. */
 struct asking {
     double alpha, beta;           /* the last window */
@@ -55,12 +61,8 @@ struct asking {
     uint64_t step;                /* and when that was taken, from 1 */
     uint8_t relation;             /* enum relation, of the test; EQUAL: there was none */
     bool evaluated;               /* it was entered for its value */
-};
-
-/* Of a search for a proof: how many leaves it takes at least to decide a node. 0, 0: it
- * has no numbers yet. */
-struct effort {
-    double proof, disproof;
+    struct effort limits;         /* the last that its numbers were to stay below, */
+    struct effort former; /* and the numbers that it had before the present ones */
 };
 
 struct node_list {
