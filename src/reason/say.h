@@ -10,12 +10,14 @@
 typedef void say_step(struct reason *reason, const struct told_step *step,
                       const struct event *event);
 
-say_step say_call;   /* minimax */
-say_step say_window; /* calls with windows */
-say_step say_test;   /* EVAL and TEST */
-say_step say_pass;   /* calls of MT */
-say_step say_visit;  /* of RecSSS* */
-say_step say_state;  /* of OPEN */
+say_step say_call;    /* minimax */
+say_step say_window;  /* calls with windows */
+say_step say_test;    /* EVAL and TEST */
+say_step say_pass;    /* calls of MT */
+say_step say_visit;   /* of RecSSS* */
+say_step say_state;   /* of OPEN */
+say_step say_proof;   /* proof-number search */
+say_step say_limited; /* df-pn: calls with limits of numbers */
 say_step say_payoffs;
 
 /* ---- Words that several of them use ---- */
@@ -74,5 +76,29 @@ node say_count_outcomes(const struct tree *t, node n);
 
 /* Whether two sums of rounded numbers are the same. */
 bool say_is_near(double x, double y);
+
+/* ---- Proof and disproof numbers: proof.c ---- */
+
+/* Why c, with these numbers, is taken of all children of its parent; behind "at" or
+ * "At", without an end. */
+void say_taken(struct reason *reason, const char *at, node c, struct effort numbers);
+
+/* What it means that the node of the step is developed. */
+void say_developed(struct reason *reason, const struct told_step *step);
+
+/* What is decided at the parent of c, which is, if anything is. */
+void say_settled(struct reason *reason, node c);
+
+/* What is asked of the root. */
+void say_target(struct reason *reason);
+
+/* That the root is decided. */
+void say_over(struct reason *reason);
+
+/* Behind the search: why a node with numbers was never developed, ... */
+void say_waited(struct reason *reason, node top);
+
+/* ... and what a developed one has come to. */
+void say_outcome(struct reason *reason, node n);
 
 #endif

@@ -12,6 +12,15 @@ static bool is_one_of(enum event_kind kind, enum event_kind a, enum event_kind b
     return kind == a || kind == b || kind == c;
 }
 
+/* Whether it develops a node in a search without calls: all that is done belongs to it.
+ */
+static bool is_whole(const struct told_step *step)
+{
+    return step->has[EVENT_STEP] && step->has[EVENT_ENTER] &&
+           event_form(&step->of[EVENT_STEP]) == EVENT_DEVELOPED &&
+           event_form(&step->of[EVENT_ENTER]) != EVENT_LIMITED;
+}
+
 bool step_takes(const struct told_step *step, const struct event *event)
 {
     if (step->events == 0)
@@ -21,9 +30,16 @@ bool step_takes(const struct told_step *step, const struct event *event)
     case EVENT_MEMORY:
         return true;
     case EVENT_ENTER:
-        return step->last == EVENT_STEP || step->last == EVENT_TEST;
+        return step->last == EVENT_TEST ||
+               (step->last == EVENT_STEP &&
+                event_form(&step->of[EVENT_STEP]) != EVENT_DEVELOPED);
+    case EVENT_STEP:
+        return event_form(event) == EVENT_DEVELOPED;
     case EVENT_LEAVE:
-        return is_one_of(step->last, EVENT_LEAF, EVENT_MEMORY, EVENT_STEP);
+        return is_whole(step) ||
+               is_one_of(step->last, EVENT_LEAF, EVENT_MEMORY, EVENT_STEP);
+    case EVENT_NUMBERS:
+        return is_whole(step) || step->last == EVENT_LEAF || step->last == EVENT_LEAVE;
     default:
         return false;
     }
@@ -89,8 +105,9 @@ static void say_other(struct reason *reason, const struct told_step *step,
 static say_step *teller(const struct reason *reason)
 {
     static say_step *const by_style[] = {
-        [TRACE_CALLS] = say_call,  [TRACE_WINDOW] = say_window, [TRACE_TESTS] = say_test,
-        [TRACE_PASSES] = say_pass, [TRACE_VISITS] = say_visit,  [TRACE_OPEN] = say_state,
+        [TRACE_CALLS] = say_call,  [TRACE_WINDOW] = say_window,  [TRACE_TESTS] = say_test,
+        [TRACE_PASSES] = say_pass, [TRACE_VISITS] = say_visit,   [TRACE_OPEN] = say_state,
+        [TRACE_PROOF] = say_proof, [TRACE_LIMITS] = say_limited,
     };
     enum trace_style style = reason->algorithm->style;
 

@@ -1,7 +1,7 @@
 /*
  * step.h - the steps of a search: what a text trace tells in one line, a call, for a leaf
- * with its value; what a call returns; a cut; a pass; a state taken from OPEN. And why
- * each is taken.
+ * with its value; what a call returns; a cut; a pass; a state taken from OPEN; a node
+ * that is developed, with all that follows. And why each is taken.
  *
  *     on each event:
  *         if (!step_takes(&step, event)) {
@@ -17,7 +17,8 @@
 
 #include "reason/reason.h"
 
-/* All zeros: it has no events yet. None happens twice in it. */
+/* All zeros: it has no events yet. None happens twice in it, but NUMBERS and LEAVE where
+ * proof-number search develops a node: the last is kept, which is of the topmost node. */
 struct told_step {
     size_t events;
     enum event_kind last;

@@ -41,7 +41,9 @@ static void say_silent(struct reason *reason, node top)
     enum trace_style style = reason->algorithm->style;
 
     reason_say(reason, " ");
-    if (!tree_can_happen(reason->tree, top)) {
+    if (reason->history->efforts) {
+        say_waited(reason, top);
+    } else if (!tree_can_happen(reason->tree, top)) {
         reason_say(reason, "Chance never comes to @: its odds are 0.", top);
     } else if (style == TRACE_OPEN || style == TRACE_VISITS) {
         say_waiting(reason, top);
@@ -62,16 +64,17 @@ static void say_missed(struct reason *reason, node n)
     const struct tree *t = reason->tree;
     node top = reason_missed_top(reason, n);
     bool leaf = tree_is_leaf(t, n);
+    const char *entered = reason->history->efforts ? "developed" : "entered";
 
     if (leaf && !tree_has_payoffs(t))
         reason_say(reason, "@ is a leaf worth #, and never read", n, t->value[n]);
     else
-        reason_say(reason, leaf ? "@ is a leaf, and never read" : "@ is never entered",
-                   n);
+        reason_say(reason, leaf ? "@ is a leaf, and never read" : "@ is never $", n,
+                   entered);
     if (top == n)
         reason_say(reason, ".");
     else
-        reason_say(reason, ": it is below @, which is never entered.", top);
+        reason_say(reason, ": it is below @, which is never $.", top, entered);
     if (!has_cut(reason, top))
         say_silent(reason, top);
 }
@@ -172,6 +175,8 @@ void story_end(struct reason *reason, node n)
         say_sources(reason, t->parent[reason_missed_top(reason, n)]);
     } else {
         say_unsolved(reason, n);
+        if (reason->history->efforts)
+            say_outcome(reason, n);
         if (!tree_is_leaf(t, n))
             say_sources(reason, n);
         if (past->left && !is_of_child(reason, n))

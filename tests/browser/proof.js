@@ -95,12 +95,15 @@ module.exports = async () => {
             await press(page, "ArrowRight", 4);
             let [{ told }] = await columns(page);
 
-            assert.equal(told, "Develop 1.1 (1, 1): a MAX node. Its 2 children get (1, 1).");
+            assert.equal(told, "1.1 is the most proving node: at e MAX takes 1, the leftmost of 2 with the least proof " +
+                "number, 2; at 1 MIN takes 1.1, the leftmost of 2 with the least disproof number, 1. Its 2 children get " +
+                "(1, 1), and so 1.1, a MAX node, has (1, 2): one of them is enough to prove it, all must be disproved to " +
+                "disprove it. 1 keeps (2, 1).");
             assert.deepEqual(await page.$$eval("article .calls li", items => items.map(e => e.textContent)),
                 ["e (2, 2)", "1 (2, 1)", "1.1 (1, 1)"]);
             await press(page, "ArrowRight", 8);
             [{ told }] = await columns(page);
-            assert.equal(told, "Develop 1.1.1.1 (1, 1): a leaf. 30 < 53: (∞, 0). The root has (3, 3) now.");
+            assert.match(told, /It is a leaf worth 30, less than 53: it can never be proved, \(∞, 0\)\. So 1\.1\.1 is disproved: 1\.1\.1 is worth at most 30\. e has \(3, 3\) now\.$/);
         }));
 
     await test("calls with limits", () =>
@@ -108,9 +111,10 @@ module.exports = async () => {
             await press(page, "ArrowRight", 3);
             let [{ told }] = await columns(page);
 
-            assert.equal(told, "dfpn 1 (2, ∞) returns (2, 1).");
+            assert.equal(told, "1 returns (2, 1): its proof number has reached its limit, 2.");
             await press(page, "End");
             [{ told }] = await columns(page);
-            assert.equal(told, "dfpn e (∞, ∞) returns (∞, 0): value(e) < 53.");
+            assert.equal(told, "The disproof number of e is 0: e is worth at most 52, and at least 53 was asked for. " +
+                "The search is over: the answer is no.");
         }));
 };

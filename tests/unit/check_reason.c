@@ -575,7 +575,7 @@ START_TEST(others_are_told_in_general)
                             .options = &search_defaults,
                             .history = &history};
 
-    other.style = (enum trace_style)(TRACE_OPEN + 1);
+    other.style = (enum trace_style)(TRACE_LIMITS + 1);
     literal_tree(TREE, &b);
     ENSURE(history_start(&history, &error) && reason_start(&reason, &error));
     ck_assert(!step_is_told(&reason));

@@ -93,41 +93,6 @@ function proofCallWords(run, call) {
     return [`${run.procedure} `, name(call.node), ` ${effortText([call.proof, call.disproof])}`];
 }
 
-function leafWords({ run }, { value }) {
-    const target = number(run.target), worth = value >= target;
-
-    return [` ${numberText(value)} ${worth ? "≥" : "<"} ${numberText(target)}: `,
-        `${effortText(worth ? [0, Infinity] : [Infinity, 0])}.`];
-}
-
-function childrenWords(n) {
-    const count = childrenOf(n).length;
-
-    return [` ${count === 1 ? "Its child gets" : `Its ${count} children get`} (1, 1).`];
-}
-
-const tellingProof = {
-    enter(state, { enter, leaf, develop, events }) {
-        const { run } = state;
-        const root = hasPath(run) ? events.findLast(({ event, node }) => event === "numbers" && node === 0) : undefined;
-        const words = [hasPath(run) ? "Develop " : "", ...proofCallWords(run, enter), leaf ? ": a leaf."
-            : `: a ${kindOf(enter.node)} node${develop ? "" : ", developed before"}.`];
-
-        if (leaf)
-            words.push(...leafWords(state, leaf));
-        else if (develop)
-            words.push(...childrenWords(enter.node));
-        if (root)
-            words.push(` The root has ${effortText([root.proof, root.disproof])} now.`);
-        return words;
-    },
-    leave({ run }, { leave }, call) {
-        return [...proofCallWords(run, call), ` returns ${effortText([leave.proof, leave.disproof])}`,
-            ...(leave.proof === 0 || leave.disproof === 0 ? [": value(", name(leave.node),
-                `) ${leave.proof === 0 ? "≥" : "<"} ${numberText(number(run.target))}`] : []), "."];
-    },
-};
-
 function proofResultText({ target, result }) {
     return `, ≥ ${numberText(number(target))} is ${result.relation === ">=" ? "proved" : "refuted"}`;
 }

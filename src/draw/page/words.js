@@ -147,11 +147,9 @@ function spokenStories({ stories, told }) {
 for (const run of data.runs)
     run.stories = spokenStories(run);
 
-function stepWords({ step, last, state, returning }) {
+function stepWords({ step, last }) {
     if (!step)
         return [`Not begun: ${plural(last, "step")} to come.`];
-    if (!step.words)
-        return tellingProof["leave" in step && !("enter" in step) ? "leave" : "enter"](state, step, returning);
     return spoken(step.words).map(word => (typeof word === "number" ? name(word) : word));
 }
 
