@@ -216,6 +216,60 @@ JSON has them as a key at the end; streams tell of each tree.
       2 is the leaf read as number 2, in the window (3, inf): MAX already has 3 at 1, so it matters only if it is worth more.
       2 is a leaf worth 4. So e is worth at least 4 now: MAX can go to 2.
 
+Searches for a proof: why a node is taken, what it comes to, and why others never are.
+
+    $ gteval --algo=pn,dfpn --target=52 --explain=2.1 trees/stockman.json | sed -n '/^explain/,$p'
+    explain by pn: 2.1
+      2.1 is the most proving node: at e MAX takes 2, whose proof number 2 is the least; at 2 MIN takes 2.1, the leftmost of 2 with the least disproof number, 1. Its 2 children get (1, 1), and so 2.1, a MAX node, has (1, 2): one of them is enough to prove it, all must be disproved to disprove it. 2 keeps (2, 1).
+      In the end 2.1 has (0, inf): 2.1 is worth at least 52. 2.1.2 alone proves 2.1, a MAX node.
+    explain by dfpn: 2.1
+      At 2 MIN takes 2.1, the leftmost of 2 with the least disproof number, 1. Its 2 children get (1, 1), and so 2.1, a MAX node, has (1, 2): one of them is enough to prove it, all must be disproved to disprove it. Its limits are (2, 2): with a disproof number of 2 it would come behind its sibling 2.2, and with a proof number of 2 it would bring 2 to its limit, 3.
+      2.1 returns (1, 2): its disproof number has reached its limit, 2.
+      At 2 MIN takes 2.1, the leftmost of 2 with the least disproof number, 2. 2.1 has (1, 2) from before. Its limits are (2, 3): with a disproof number of 3 it would come behind its sibling 2.2, and with a proof number of 2 it would bring 2 to its limit, 3.
+      2.1 returns (2, 2): its proof number has reached its limit, 2.
+      It is entered 3 times in all; the last time:
+      At 2 MIN takes 2.1, the leftmost of 2 with the least disproof number, 2. 2.1 has (2, 2) from before. Its limits are (inf, 3): with a disproof number of 3 it would come behind its sibling 2.2.
+      2.1 returns (0, inf), proved: 2.1 is worth at least 52.
+      2.1.2 alone proves 2.1, a MAX node.
+    $ gteval --algo=pn,dfpn --target=52 --explain=e trees/stockman.json | sed -n '/^explain/,$p'
+    explain by pn: e
+      Is e worth at least 52? The numbers of a node say how many leaves must still be read at least to prove that it is, and to disprove it. The search begins at e. Its 2 children get (1, 1), and so e, a MAX node, has (1, 2): one of them is enough to prove it, all must be disproved to disprove it.
+      In the end e has (0, inf): e is worth at least 52. 2 alone proves e, a MAX node.
+    explain by dfpn: e
+      Is e worth at least 52? The numbers of a node say how many leaves must still be read at least to prove that it is, and to disprove it. The search begins at e. Its 2 children get (1, 1), and so e, a MAX node, has (1, 2): one of them is enough to prove it, all must be disproved to disprove it.
+      The proof number of e is 0: e is worth at least 52, and at least 52 was asked for. The search is over: the answer is yes.
+      2 alone proves e, a MAX node.
+    $ gteval --algo=pn,dfpn --target=53 --explain=1.1.1 trees/stockman.json | sed -n '/^explain/,$p'
+    explain by pn: 1.1.1
+      1.1.1 is the most proving node: at e MAX takes 1, the leftmost of 2 with the least proof number, 2; at 1 MIN takes 1.1, the leftmost of 2 with the least disproof number, 2; at 1.1 MAX takes 1.1.1, the leftmost of 2 with the least proof number, 1. Its 2 children get (1, 1), and so 1.1.1, a MIN node, has (2, 1): all of them must be proved to prove it, one is enough to disprove it. 1.1 keeps (1, 2).
+      In the end 1.1.1 has (inf, 0): 1.1.1 is worth at most 30. 1.1.1.1 alone disproves 1.1.1, a MIN node.
+    explain by dfpn: 1.1.1
+      At 1.1 MAX takes 1.1.1, the leftmost of 2 with the least proof number, 1. Its 2 children get (1, 1), and so 1.1.1, a MIN node, has (2, 1): all of them must be proved to prove it, one is enough to disprove it. Its limits are (2, 2): with a proof number of 2 it would come behind its sibling 1.1.2, and with a disproof number of 2 it would bring 1.1 to its limit, 3.
+      1.1.1 returns (2, 1): its proof number has reached its limit, 2.
+      At 1.1 MAX takes 1.1.1, the leftmost of 2 with the least proof number, 2. 1.1.1 has (2, 1) from before. Its limits are (3, 2): with a proof number of 3 it would come behind its sibling 1.1.2, and with a disproof number of 2 it would bring 1.1 to its limit, 3.
+      1.1.1 returns (inf, 0), disproved: 1.1.1 is worth at most 30.
+      1.1.1.1 alone disproves 1.1.1, a MIN node.
+    $ gteval --algo=pn,dfpn --target=52 --explain=1.2 trees/stockman.json | sed -n '/^explain/,$p'
+    explain by pn: 1.2
+      1.2 is the most proving node: at e MAX takes 1, the leftmost of 2 with the least proof number, 2; at 1 MIN takes 1.2, whose disproof number 1 is the least. Its 2 children get (1, 1), and so 1.2, a MAX node, has (1, 2): one of them is enough to prove it, all must be disproved to disprove it. e has (2, 3) now.
+      In the end 1.2 has (1, 2) and is undecided: 1.1 alone disproves 1, a MIN node.
+    explain by dfpn: 1.2
+      At 1 MIN takes 1.2, whose disproof number 1 is the least. Its 2 children get (1, 1), and so 1.2, a MAX node, has (1, 2): one of them is enough to prove it, all must be disproved to disprove it. Its limits are (2, 2): with a disproof number of 2 it would come behind its sibling 1.1, and with a proof number of 2 it would bring 1 to its limit, 3.
+      1.2 returns (1, 2): its disproof number has reached its limit, 2.
+      In the end 1.2 has (1, 2) and is undecided: 1.1 alone disproves 1, a MIN node.
+    $ gteval --algo=pn,dfpn --target=52 --explain=2.1.2.2 trees/stockman.json | sed -n '/^explain/,$p'
+    explain by pn: 2.1.2.2
+      2.1.2.2 is the leaf read as number 5.
+      2.1.2.2 is the most proving node: at e MAX takes 2, whose proof number 2 is the least; at 2 MIN takes 2.1, whose disproof number 1 is the least; at 2.1 MAX takes 2.1.2, whose proof number 1 is the least; at 2.1.2 MIN takes 2.1.2.2, whose disproof number 1 is the least. It is a leaf worth 52, which is at least 52: that proves it, (0, inf). So 2.1 is proved: 2.1 is worth at least 52. e has (1, 2) now.
+    explain by dfpn: 2.1.2.2
+      2.1.2.2 is the leaf read as number 5.
+      At 2.1.2 MIN takes 2.1.2.2, whose disproof number 1 is the least. It is a leaf worth 52, which is at least 52: that proves it, (0, inf). All children of 2.1.2, a MIN node, are proved.
+    $ gteval --algo=pn,dfpn --target=52 --explain=1.2.1.1 trees/stockman.json | sed -n '/^explain/,$p'
+    explain by pn: 1.2.1.1
+      1.2.1.1 is a leaf worth 9, and never read: it is below 1.2.1, which is never developed. 1.2.1 keeps (1, 1), for its turn never comes: 1.1 alone disproves 1, a MIN node.
+    explain by dfpn: 1.2.1.1
+      1.2.1.1 is a leaf worth 9, and never read: it is below 1.2.1, which is never developed. 1.2.1 keeps (1, 1), for its turn never comes: 1.1 alone disproves 1, a MIN node.
+
 Names that several nodes have, and what is no node.
 
     $ echo '{"children":[{"name":"a","value":1},{"name":"a","value":2}]}' | gteval --explain=a

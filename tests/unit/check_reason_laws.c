@@ -2,6 +2,7 @@
  * check_reason_laws.c - on random trees, what is said of steps and of nodes: every step
  * has words, which read as sentences, and what they say of values is true.
  */
+#include "asked.h"
 #include "ensure.h"
 #include "literal.h"
 #include "random_game.h"
@@ -158,6 +159,50 @@ static void expect_cut(const struct truth *truth, const struct speech *words,
     }
 }
 
+/* What the parent of n takes the least of, as it is known by now. */
+static double number_of(const struct reason *reason, node n)
+{
+    const struct effort *numbers = &reason->history->efforts[n];
+
+    return tree_is_max(reason->tree, reason->tree->parent[n]) ? numbers->proof
+                                                              : numbers->disproof;
+}
+
+/* Siblings of a node that is taken are not touched by the step: none has a smaller
+ * number, nor, on the left, one that is the same. */
+static void expect_least(const struct reason *reason, node parent, node c, double least,
+                         size_t equal)
+{
+    size_t count = 1;
+
+    ENSURE(reason->tree->parent[c] == parent);
+    TREE_EACH_CHILD(reason->tree, parent, sibling) {
+        double number = number_of(reason, sibling);
+
+        if (sibling == c)
+            continue;
+        ENSURE(sibling < c ? number > least : number >= least);
+        count += number == least;
+    }
+    ENSURE(count == equal);
+}
+
+static void expect_choices(const struct reason *reason)
+{
+    for (size_t i = 0; i < reason->words.count; i++) {
+        const struct saying *phrase = &reason->words.phrases[i];
+        const union argument *taken = &reason->words.arguments[phrase->first];
+
+        if (!strstr(phrase->format, " takes @"))
+            continue;
+        if (strstr(phrase->format, " leftmost of "))
+            expect_least(reason, taken[1].node, taken[2].node, taken[4].value,
+                         taken[3].count);
+        else
+            expect_least(reason, taken[1].node, taken[2].node, taken[3].value, 1);
+    }
+}
+
 static void expect_step(void *context, const struct reason *reason,
                         const struct told_step *step)
 {
@@ -170,6 +215,8 @@ static void expect_step(void *context, const struct reason *reason,
     if (step->has[EVENT_CUT] && step->of[EVENT_CUT].relation == EQUAL &&
         truth->algorithm->style == TRACE_WINDOW && truth->values)
         expect_cut(truth, words, &step->of[EVENT_CUT]);
+    if (truth->algorithm->options & USES_TARGET)
+        expect_choices(reason);
     free(text);
 }
 
@@ -228,6 +275,33 @@ START_TEST(what_is_said_is_true)
 }
 END_TEST
 
+/* Targets are values of nodes, and beside them. */
+START_TEST(so_it_is_of_proofs)
+{
+    static const struct wish anything = {.leaves = 0};
+    const struct algorithm *algorithm = &algorithms[_i];
+    struct dice dice = {.state = 33};
+    struct build b = {0};
+
+    if (!(algorithm->options & USES_TARGET))
+        return;
+    for (int i = 0; i < 400; i++) {
+        struct search_options options;
+        double *values;
+
+        random_tree(&dice, &anything, &b);
+        values = tree_values(&b.tree);
+        ENSURE(values);
+        options = asked(values[dice_below(&dice, b.tree.count)]);
+        if (i % 4 == 1)
+            options.target = nextafter(options.target, INFINITY);
+        expect_all(&(struct truth){&b.tree, values, algorithm}, &options, 3);
+        free(values);
+    }
+    build_release(&b);
+}
+END_TEST
+
 START_TEST(so_it_is_of_games)
 {
     const struct algorithm *algorithm = &algorithms[_i];
@@ -262,6 +336,7 @@ int main(void)
     TCase *group = suite_group(suite, "reason laws");
 
     tcase_add_loop_test(group, what_is_said_is_true, 0, VALUE_ALGORITHMS);
+    tcase_add_loop_test(group, so_it_is_of_proofs, 0, ALGORITHM_COUNT);
     tcase_add_loop_test(group, so_it_is_of_games, 0, ALGORITHM_COUNT);
     return suite_run(suite);
 }
