@@ -95,4 +95,21 @@ module.exports = async () => {
 
             assert.deepEqual(orders, ["#1", "#2", "#3", "#6", "#7", "#4", "#5"]);
         }));
+
+    await test("the strategies of a proof are drawn at the end", () =>
+        withPage({ tree: "trees/stockman.json", algorithms: "mtdf" }, async page => {
+            const { proof } = JSON.parse(gteval("--proof", "--format=json", "trees/stockman.json"));
+            const drawn = side => page.$$eval(`article .strategy.${side}`, paths => paths.length);
+
+            assert.equal(await drawn("lower") + await drawn("upper"), 0);
+            await press(page, "End");
+            for (const side of ["lower", "upper"]) {
+                const edges = new Set(proof[side].flatMap(id => id.split(".").map((_, i, steps) =>
+                    steps.slice(0, i + 1).join("."))));
+
+                assert.equal(await drawn(side), edges.size, side);
+                assert.deepEqual(await page.$$eval(`article .node.${side} .label`, texts => texts.map(text => text.textContent)),
+                    proof[side]);
+            }
+        }));
 };

@@ -139,13 +139,14 @@ class Drawing {
         this.ring = svg("rect", { class: "ring" });
         this.chosen = svg("rect", { class: "chosen" });
         this.chosen.style.display = "none";
+        this.strategies = svg("g");
         this.bars = svg("g");
         this.reasons = svg("g");
         this.tags = svg("g");
         this.svg = svg("svg", {
             class: "tree", role: "img", "aria-label": label,
             viewBox: `${-MARGIN} ${-ABOVE} ${width} ${height}`,
-        }, this.ring, this.chosen, svg("g", {}, ...all.slice(1).map(({ edge }) => edge)), this.bars,
+        }, this.ring, this.chosen, this.strategies, svg("g", {}, ...all.slice(1).map(({ edge }) => edge)), this.bars,
         ...(tree.odds ? [svg("g", {}, ...all.map((_, n) => n).filter(oddsOf).map(makeOdds))] : []),
         nodes, this.reasons, this.tags);
         this.size = { width, height };
@@ -223,6 +224,12 @@ class Drawing {
 
             return svg("text", { class: "reason", x: tree.x[parent], y: topOf(parent) + FOOT_LINE }, reason);
         }));
+    }
+
+    /* Along the edges to the nodes of a strategy: { node, side }. */
+    showStrategies(steps) {
+        this.strategies.replaceChildren(...steps.map(({ node, side }) =>
+            svg("path", { class: `strategy ${side}`, d: edgeTo(node) })));
     }
 
     /* tags: { node, text, kind } */

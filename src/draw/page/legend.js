@@ -71,13 +71,16 @@ function tagItems(runs) {
     return items;
 }
 
-/* Leaves of a proof, where some run has such leaves. */
+/* Strategies and leaves of a proof, where some run has such leaves. */
 function proofItems(runs) {
-    return [["lower", "≥"], ["upper", "≤"]]
+    return [["lower", "MAX", "≥"], ["upper", "MIN", "≤"]]
         .filter(([side]) => runs.some(({ proof }) => proof?.[side]?.length))
-        .map(([side, sign]) => [`the fewest leaves that prove ${sign}, at the end`,
-            sample(svg("g", { class: `node leaf ${side}` },
-                svg("rect", { class: "shape", x: 9, y: 5, width: 18, height: 16, rx: 3 })))]);
+        .map(([side, mover, sign]) => [
+            `strategy of ${mover}, and the fewest leaves that prove ${sign}, at the end`,
+            sample(svg("path", { class: `strategy ${side}`, d: "M2 13H12" }),
+                svg("path", { class: "edge", d: "M2 13H12" }),
+                svg("g", { class: `node leaf ${side}` },
+                    svg("rect", { class: "shape", x: 15, y: 5, width: 18, height: 16, rx: 3 })))]);
 }
 
 /* The words of each item, and the samples that stand before them. */

@@ -66,6 +66,21 @@ function searchFlags({ state, run, done }, cuts) {
     return flags;
 }
 
+/* The strategies of a proof lead to its leaves, and to nothing else. */
+function strategySteps(proof) {
+    const steps = [];
+
+    for (const side of ["lower", "upper"]) {
+        const nodes = new Set();
+
+        for (const leaf of proof?.[side] ?? [])
+            for (let n = leaf; n > 0 && !nodes.has(n); n = tree.parent[n])
+                nodes.add(n);
+        steps.push(...[...nodes].map(node => ({ node, side })));
+    }
+    return steps;
+}
+
 /* The window of a call as it has become: what children returned has narrowed it. */
 function runningWindow({ best }, { node, alpha, beta }) {
     const found = best[node];
@@ -131,6 +146,7 @@ function showSearch(drawing, replay) {
     }
     drawing.about = n => aboutNode(state, n);
     drawing.showCuts(cuts);
+    drawing.showStrategies(replay.done ? strategySteps(replay.run.proof) : []);
     drawing.showTags(tagsOf(replay));
     if (step)
         drawing.showRing(placeOf(step));
