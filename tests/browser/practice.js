@@ -339,7 +339,7 @@ module.exports = async () => {
 
     await test("all algorithms that search a tree of MAX and MIN", () => {
         for (const algorithm of gteval("--list-algorithms").match(/^\S+/gm).slice(1))
-            if (!["maxn", "shallow"].includes(algorithm))
+            if (!["maxn", "shallow", "pn", "dfpn"].includes(algorithm))
                 assert.ok(gtconv("--blank", "--format=html", `--algo=${algorithm}`, "trees/aima.json").length > 0);
     });
 };
