@@ -40,8 +40,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     words_split(&words, "gteval", data, size);
     if (!settings_read(&settings, words.argc, words.argv, &error))
         words_check_error(&error);
+    /* A series would be written into files. */
     else if (!options_asked(&gteval_command, &settings) && !settings.view->of_results &&
-             !settings.view->of_answers)
+             !settings.view->of_answers && !options_has(settings.given, OPTION_SERIES))
         run(&settings);
     words_release(&words);
     return 0;
