@@ -26,8 +26,8 @@ class Targets {
         this.tell = tell;
         this.edges = nodes.map((_, n) => (n > 0 ? makeEdgeTarget(n) : null));
         this.nodes = nodes.map((_, n) => makeNodeTarget(n));
-        this.all = new Map([...this.edges.slice(1).map((element, i) => [element, { n: i + 1, choose: onedge }]),
-            ...this.nodes.map((element, n) => [element, { n, choose: onnode }])]);
+        this.all = new Map([...this.edges.slice(1).map((element, i) => [element, { n: i + 1, answer: onedge }]),
+            ...this.nodes.map((element, n) => [element, { n, answer: onnode }])]);
         for (const element of this.all.keys())
             fill(element, { role: "button", tabindex: -1 }, [svg("title")]);
         /* What is drawn is told by its targets. */
@@ -54,10 +54,10 @@ class Targets {
     }
 
     choose(event) {
-        const { n, choose } = this.all.get(event.target) ?? {};
+        const { n, answer } = this.all.get(event.target) ?? {};
 
-        if (choose)
-            choose(n);
+        if (answer)
+            answer(n);
     }
 
     /* One target of all is where the tabulator stops. */

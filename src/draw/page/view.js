@@ -55,7 +55,7 @@ class View {
         scroller.addEventListener("keydown", event => this.key(event));
         scroller.addEventListener("focus", () => {
             if (scroller.matches(":focus-visible"))
-                this.choose(this.at);
+                this.pointAt(this.at);
         });
         scroller.addEventListener("blur", () => this.unchoose());
     }
@@ -190,7 +190,7 @@ class View {
         if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
             return;
         if (event.key.startsWith("Arrow"))
-            this.choose(this.neighbour(this.at, event.key) ?? this.at);
+            this.pointAt(this.neighbour(this.at, event.key) ?? this.at);
         else if (event.key === "Enter")
             this.ontell?.(this.at);
         else
@@ -198,7 +198,7 @@ class View {
         event.preventDefault();
     }
 
-    choose(n) {
+    pointAt(n) {
         const about = this.drawing.about(n);
 
         this.follow(n);
