@@ -10,14 +10,14 @@ static bool shows_windows(const struct scene *scene, const struct algorithm *alg
     return scene->show->style.windows || algorithm->options & USES_TARGET;
 }
 
-static bool watch_picture(struct scene *scene, const struct algorithm *algorithm,
-                          struct observer *observer, struct error *error)
+bool scene_watch(struct scene *scene, const struct algorithm *algorithm, uint64_t limit,
+                 struct observer *observer, struct error *error)
 {
     scene->history = (struct history){
         .tree = scene->tree,
         .algorithm = algorithm,
         .windows = shows_windows(scene, algorithm),
-        .limit = scene->show->style.step,
+        .limit = limit,
     };
     if (!history_start(&scene->history, error))
         return false;
@@ -25,23 +25,38 @@ static bool watch_picture(struct scene *scene, const struct algorithm *algorithm
     return true;
 }
 
-static bool draw_search(struct scene *scene, const struct result *result,
-                        const struct strategies *strategies, struct error *error)
+struct picture scene_picture(const struct scene *scene, const struct history *history,
+                             const struct result *result)
 {
     const struct show *show = scene->show;
     struct picture picture = {
         .tree = scene->tree,
-        .history = &scene->history,
+        .history = history,
         .result = result,
-        .strategies = strategies,
         .style = show->style,
         .ids = show->report->ids || show->style.labels == LABELS_IDS,
-        .colour = show->terminal.colour,
-        .utf8 = show->terminal.utf8,
-        .columns = show->terminal.columns,
     };
 
-    picture.style.windows = scene->history.windows;
+    picture.style.windows = history->windows;
+    return picture;
+}
+
+static bool watch_picture(struct scene *scene, const struct algorithm *algorithm,
+                          struct observer *observer, struct error *error)
+{
+    return scene_watch(scene, algorithm, scene->show->style.step, observer, error);
+}
+
+static bool draw_search(struct scene *scene, const struct result *result,
+                        const struct strategies *strategies, struct error *error)
+{
+    const struct show *show = scene->show;
+    struct picture picture = scene_picture(scene, &scene->history, result);
+
+    picture.strategies = strategies;
+    picture.colour = show->terminal.colour;
+    picture.utf8 = show->terminal.utf8;
+    picture.columns = show->terminal.columns;
     return show->view->draw(scene->out, &picture, error);
 }
 

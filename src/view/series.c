@@ -15,30 +15,7 @@ enum { MOST = 1000 };
 static bool watch_series(struct scene *scene, const struct algorithm *algorithm,
                          struct observer *observer, struct error *error)
 {
-    scene->history = (struct history){
-        .tree = scene->tree,
-        .algorithm = algorithm,
-        .windows = scene->show->style.windows,
-    };
-    if (!history_start(&scene->history, error))
-        return false;
-    *observer = history_observer(&scene->history);
-    return true;
-}
-
-/* Of one search of the tree, as far as the history has noted it. */
-static struct picture picture_of(const struct scene *scene, const struct history *history,
-                                 const struct result *result)
-{
-    const struct show *show = scene->show;
-
-    return (struct picture){
-        .tree = scene->tree,
-        .history = history,
-        .result = result,
-        .style = show->style,
-        .ids = show->report->ids || show->style.labels == LABELS_IDS,
-    };
+    return scene_watch(scene, algorithm, 0, observer, error);
 }
 
 /* The whole file, or nothing. Of two errors, the first is told. */
@@ -81,7 +58,7 @@ static bool draw_step(const struct scene *scene, const struct picture *whole,
         .limit = step,
     };
     struct result result = {0};
-    struct picture picture = picture_of(scene, &history, &result);
+    struct picture picture = scene_picture(scene, &history, &result);
     struct observer observer;
     bool drawn;
 
@@ -101,7 +78,7 @@ static bool draw_step(const struct scene *scene, const struct picture *whole,
 static bool draw_all(const struct scene *scene, const struct result *result,
                      struct error *error)
 {
-    struct picture whole = picture_of(scene, &scene->history, result);
+    struct picture whole = scene_picture(scene, &scene->history, result);
     uint64_t events = scene->history.events;
 
     if (events > MOST)

@@ -158,6 +158,15 @@ void show_release(struct show *show);
 bool scene_play(struct scene *scene, struct error *error);
 void scene_release(struct scene *scene);
 
+/* For pictures: has the scene's history note a search, at most that many events of it if
+ * that is not 0; windows are kept where the pictures show them. */
+bool scene_watch(struct scene *scene, const struct algorithm *algorithm, uint64_t limit,
+                 struct observer *observer, struct error *error);
+
+/* The picture of what a history has noted, but for what depends on a terminal. */
+struct picture scene_picture(const struct scene *scene, const struct history *history,
+                             const struct result *result);
+
 /* The manners, a file each. */
 extern const struct manner report_manner, trace_manner, events_manner, key_manner,
     picture_manner, series_manner, playback_manner, summary_manner, answers_manner,

@@ -395,3 +395,9 @@ What is printed is right as an answer.
     $ echo '{"move": "2", "pv": ["2"]}' | gteval -a pn --target=52 --check=- trees/stockman.json
     pv: it ends at 2, right is to go on to 2.1
     [3]
+
+In a series, too, they stand at the nodes:
+
+    $ gteval --series -a pn --target=4 -f outline -o pn%d trees/aima.json && sed -n '3,4p' pn05
+      ^ A  p 1, d 3
+      +- v B  p 1, d 1
