@@ -149,13 +149,6 @@ static bool fill_title(FILE *out, const void *context, struct error *error)
     return true;
 }
 
-static bool fill_style(FILE *out, const void *context, struct error *error)
-{
-    (void)context, (void)error;
-    fputs((const char *)playback_css, out);
-    return true;
-}
-
 static bool fill_data(FILE *out, const void *context, struct error *error)
 {
     const struct filling *filling = context;
@@ -163,18 +156,11 @@ static bool fill_data(FILE *out, const void *context, struct error *error)
     return html_data(out, filling->html, filling->results, filling->fewest, error);
 }
 
-static bool fill_script(FILE *out, const void *context, struct error *error)
-{
-    (void)context, (void)error;
-    fputs((const char *)playback_js, out);
-    return true;
-}
-
 static const struct page_mark marks[] = {
-    {"{{title}}", fill_title},
-    {"{{style}}", fill_style},
-    {"{{data}}", fill_data},
-    {"{{script}}", fill_script},
+    {"{{title}}", .fill = fill_title},
+    {"{{style}}", .content = playback_css},
+    {"{{data}}", .fill = fill_data},
+    {"{{script}}", .content = playback_js},
     {.text = NULL},
 };
 

@@ -16,6 +16,15 @@ static const struct page_mark *next_mark(const char *page, const struct page_mar
     return NULL;
 }
 
+static bool fill(FILE *out, const struct page_mark *mark, const void *context,
+                 struct error *error)
+{
+    if (!mark->content)
+        return mark->fill(out, context, error);
+    fputs((const char *)mark->content, out);
+    return true;
+}
+
 bool page_put(FILE *out, const char *page, const struct page_mark *marks,
               const void *context, struct error *error)
 {
@@ -24,7 +33,7 @@ bool page_put(FILE *out, const char *page, const struct page_mark *marks,
 
     while ((mark = next_mark(page, marks, &place))) {
         fwrite(page, 1, (size_t)(place - page), out);
-        if (!mark->fill(out, context, error))
+        if (!fill(out, mark, context, error))
             return false;
         page = place + strlen(mark->text);
     }

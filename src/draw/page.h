@@ -13,7 +13,8 @@
 typedef bool page_fill(FILE *out, const void *context, struct error *error);
 
 struct page_mark {
-    const char *text; /* as "{{title}}"; NULL behind the last */
+    const char *text;             /* as "{{title}}"; NULL behind the last */
+    const unsigned char *content; /* what stands for it, closed by a NUL; or else */
     page_fill *fill;
 };
 

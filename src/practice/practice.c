@@ -16,30 +16,16 @@ static bool fill_title(FILE *out, const void *context, struct error *error)
     return true;
 }
 
-static bool fill_style(FILE *out, const void *context, struct error *error)
-{
-    (void)context, (void)error;
-    fputs((const char *)practice_css, out);
-    return true;
-}
-
 static bool fill_data(FILE *out, const void *context, struct error *error)
 {
     return practice_data(out, context, error);
 }
 
-static bool fill_script(FILE *out, const void *context, struct error *error)
-{
-    (void)context, (void)error;
-    fputs((const char *)practice_js, out);
-    return true;
-}
-
 static const struct page_mark marks[] = {
-    {"{{title}}", fill_title},
-    {"{{style}}", fill_style},
-    {"{{data}}", fill_data},
-    {"{{script}}", fill_script},
+    {"{{title}}", .fill = fill_title},
+    {"{{style}}", .content = practice_css},
+    {"{{data}}", .fill = fill_data},
+    {"{{script}}", .content = practice_js},
     {.text = NULL},
 };
 
