@@ -6,6 +6,7 @@
 #include "ensure.h"
 #include "oracle.h"
 #include "record.h"
+#include "relation.h"
 #include "search/verify.h"
 #include "tree/node_set.h"
 
@@ -24,23 +25,6 @@ struct audit {
 static bool wrong(const struct audit *audit, struct error *error, const char *what)
 {
     return error_set(error, ERROR_CHECK, "%s: %s", audit->algorithm->name, what);
-}
-
-static bool holds(double value, enum relation relation, double number)
-{
-    switch (relation) {
-    case EQUAL:
-        return value == number;
-    case AT_LEAST:
-        return value >= number;
-    case AT_MOST:
-        return value <= number;
-    case ABOVE:
-        return value > number;
-    case BELOW:
-        return value < number;
-    }
-    return false;
 }
 
 static bool has_target(const struct audit *audit)
@@ -71,9 +55,9 @@ static bool check_value(const struct audit *audit, struct error *error)
     double truth = audit->truth[TREE_ROOT];
 
     if (has_target(audit))
-        return holds(truth, result->bound, result->value) ||
+        return relation_holds(truth, result->bound, result->value) ||
                wrong(audit, error, "the bound is wrong");
-    if (!holds(truth, result->bound, result->value))
+    if (!relation_holds(truth, result->bound, result->value))
         return wrong(audit, error, "the value is wrong");
     if (truth > audit->options->alpha && truth < audit->options->beta &&
         result->bound != EQUAL)
@@ -213,7 +197,8 @@ static bool check_claims(const struct audit *audit, struct error *error)
         bool claims = event->kind == EVENT_LEAVE || event->kind == EVENT_MEMORY ||
                       event->kind == EVENT_LEAF;
 
-        if (claims && !holds(audit->truth[event->node], event->relation, event->value))
+        if (claims &&
+            !relation_holds(audit->truth[event->node], event->relation, event->value))
             return error_set(error, ERROR_CHECK, "%s: %s says that node %u is %s %g",
                              audit->algorithm->name, event_names[event->kind],
                              (unsigned)event->node, relation_signs[event->relation],

@@ -11,6 +11,29 @@
 /* MAX has 3, then 5; the last MIN node is cut. Its ids: e, 1, 1.1, 1.2, 2, ... */
 static const char TREE[] = "[(3 12) (5 6) (2 4)]";
 
+/* A tree of two plies has no bounds that alpha-beta could hand on. */
+#define OF_BOUNDS                                                                        \
+    "e, a MAX node, is entered with the window (-inf, inf): whatever it is worth is "    \
+    "wanted.\n"                                                                          \
+    "1, a MIN node, is entered with the window (-inf, inf): no bound has come down "     \
+    "to it.\n"                                                                           \
+    "1.1 is a leaf worth 3. So 1 is worth at most 3 now: MIN can go to 1.1.\n"           \
+    "1.2 is a leaf worth 12. That is no less than the 3 that MIN has at 1.1.\n"          \
+    "1 is worth 3: MIN goes to 1.1. So e is worth at least 3 now: MAX can go to 1.\n"    \
+    "2, a MIN node, is entered with the window (3, inf): MAX already has 3 at 1, so "    \
+    "it matters only if it is worth more.\n"                                             \
+    "2.1 is a leaf worth 5. So 2 is worth at most 5 now: MIN can go to 2.1.\n"           \
+    "2.2 is a leaf worth 6. That is no less than the 5 that MIN has at 2.1.\n"           \
+    "2 is worth 5: MIN goes to 2.1. So e is worth at least 5 now: MAX can go to 2.\n"    \
+    "3, a MIN node, is entered with the window (5, inf): MAX already has 5 at 2, so "    \
+    "it matters only if it is worth more.\n"                                             \
+    "3.1 is a leaf worth 2. So 3 is worth at most 2 now: MIN can go to 3.1.\n"           \
+    "3 is worth at most 2 now. MAX already has 5 at 2 and will not go to 3: 3.2 need "   \
+    "not be read.\n"                                                                     \
+    "3 is worth at most 2, for MIN can go to 3.1. That is no more than the 5 that "      \
+    "MAX has at 2.\n"                                                                    \
+    "The search is over. e is worth 5: MAX goes to 2.\n"
+
 static const struct telling {
     const char *algorithm, *lines;
 } tellings[] = {
@@ -33,48 +56,8 @@ static const struct telling {
      "3.2 is a leaf worth 4. That is no better for MIN than the 2 of 3.1.\n"
      "3 is worth 2: MIN goes to 3.1. That is no better for MAX than the 5 of 2.\n"
      "The search is over. e is worth 5: MAX goes to 2.\n"},
-    {"bb",
-     "e, a MAX node, is entered with the window (-inf, inf): whatever it is worth is "
-     "wanted.\n"
-     "1, a MIN node, is entered with the window (-inf, inf): no bound has come down "
-     "to it.\n"
-     "1.1 is a leaf worth 3. So 1 is worth at most 3 now: MIN can go to 1.1.\n"
-     "1.2 is a leaf worth 12. That is no less than the 3 that MIN has at 1.1.\n"
-     "1 is worth 3: MIN goes to 1.1. So e is worth at least 3 now: MAX can go to 1.\n"
-     "2, a MIN node, is entered with the window (3, inf): MAX already has 3 at 1, so "
-     "it matters only if it is worth more.\n"
-     "2.1 is a leaf worth 5. So 2 is worth at most 5 now: MIN can go to 2.1.\n"
-     "2.2 is a leaf worth 6. That is no less than the 5 that MIN has at 2.1.\n"
-     "2 is worth 5: MIN goes to 2.1. So e is worth at least 5 now: MAX can go to 2.\n"
-     "3, a MIN node, is entered with the window (5, inf): MAX already has 5 at 2, so "
-     "it matters only if it is worth more.\n"
-     "3.1 is a leaf worth 2. So 3 is worth at most 2 now: MIN can go to 3.1.\n"
-     "3 is worth at most 2 now. MAX already has 5 at 2 and will not go to 3: 3.2 need "
-     "not be read.\n"
-     "3 is worth at most 2, for MIN can go to 3.1. That is no more than the 5 that "
-     "MAX has at 2.\n"
-     "The search is over. e is worth 5: MAX goes to 2.\n"},
-    {"alphabeta",
-     "e, a MAX node, is entered with the window (-inf, inf): whatever it is worth is "
-     "wanted.\n"
-     "1, a MIN node, is entered with the window (-inf, inf): no bound has come down "
-     "to it.\n"
-     "1.1 is a leaf worth 3. So 1 is worth at most 3 now: MIN can go to 1.1.\n"
-     "1.2 is a leaf worth 12. That is no less than the 3 that MIN has at 1.1.\n"
-     "1 is worth 3: MIN goes to 1.1. So e is worth at least 3 now: MAX can go to 1.\n"
-     "2, a MIN node, is entered with the window (3, inf): MAX already has 3 at 1, so "
-     "it matters only if it is worth more.\n"
-     "2.1 is a leaf worth 5. So 2 is worth at most 5 now: MIN can go to 2.1.\n"
-     "2.2 is a leaf worth 6. That is no less than the 5 that MIN has at 2.1.\n"
-     "2 is worth 5: MIN goes to 2.1. So e is worth at least 5 now: MAX can go to 2.\n"
-     "3, a MIN node, is entered with the window (5, inf): MAX already has 5 at 2, so "
-     "it matters only if it is worth more.\n"
-     "3.1 is a leaf worth 2. So 3 is worth at most 2 now: MIN can go to 3.1.\n"
-     "3 is worth at most 2 now. MAX already has 5 at 2 and will not go to 3: 3.2 need "
-     "not be read.\n"
-     "3 is worth at most 2, for MIN can go to 3.1. That is no more than the 5 that "
-     "MAX has at 2.\n"
-     "The search is over. e is worth 5: MAX goes to 2.\n"},
+    {"bb", OF_BOUNDS},
+    {"alphabeta", OF_BOUNDS},
     {"scout",
      "EVAL: what is e worth, a MAX node? Its first child is evaluated, the others "
      "only if they test as more.\n"

@@ -7,6 +7,7 @@
 #include "literal.h"
 #include "random_game.h"
 #include "random_tree.h"
+#include "relation.h"
 #include "spoken.h"
 #include "suite.h"
 #include "tree/values.h"
@@ -37,23 +38,6 @@ struct truth {
     const double *values; /* exact, of each node; NULL with payoffs */
     const struct algorithm *algorithm;
 };
-
-static bool stands(double value, enum relation relation, double number)
-{
-    switch (relation) {
-    case EQUAL:
-        return value == number;
-    case AT_LEAST:
-        return value >= number;
-    case AT_MOST:
-        return value <= number;
-    case ABOVE:
-        return value > number;
-    case BELOW:
-        return value < number;
-    }
-    return false;
-}
 
 /* A claim about a node and a number that stand side by side in a phrase. */
 static const struct claim {
@@ -99,7 +83,7 @@ static enum relation relation_of(const char *word)
 static void expect_true(const struct truth *truth, const char *format, node n,
                         enum relation relation, double number)
 {
-    ENSURE_MSG(stands(truth->values[n], relation, number),
+    ENSURE_MSG(relation_holds(truth->values[n], relation, number),
                "%s: '%s' of node %u and %g is not true: it is worth %g",
                truth->algorithm->name, format, n, number, truth->values[n]);
 }
