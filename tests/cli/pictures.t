@@ -129,6 +129,23 @@ not reach. (No outcome of 2 is worth more than 9: the mean is at most 0/2 - 1/3 
     [{\makebox[0pt]{}}, min, beside={3.1\\}, unvisited, odds={0}, s sep=2.0mm
     [{$1$\\\scriptsize 3.2\\\scriptsize\#6}, leaf, odds={100\%}]]]
 
+Very large and very small numbers, as they are read and as they are set.
+
+    $ echo '[1e20,[-1e300,1e-9]]' > far.json
+    $ gteval --format=svg far.json | grep -o '"\(value\|beside\)".*'
+    "beside" x="109.6" y="29.0">1e+20</text>
+    "value" x="28.0" y="92.0">1e+20</text>
+    "beside" x="167.8" y="93.0">≤ −1e+300</text>
+    "value" x="105.5" y="166.0">−1e+300</text>
+    "value" x="183.0" y="166.0">1e−09</text>
+    $ gteval --format=tikz far.json | grep -o '[$][^$]*mathrm[^$]*[$]'
+    $1\mathrm{e}{+}20$
+    $1\mathrm{e}{+}20$
+    $\le {-}1\mathrm{e}{+}300$
+    $1\mathrm{e}{+}20 \ge {-}1\mathrm{e}{+}300$
+    ${-}1\mathrm{e}{+}300$
+    $1\mathrm{e}{-}09$
+
 A sheet hides values, not the odds.
 
     $ gtconv --blank --format=outline chance.dewey | sed 5q
@@ -442,6 +459,18 @@ edges that leave it.
     [{$5$\textgap{}\scriptsize d2\textgap{}\scriptsize\#6\textgap{}\scriptsize $[3, 14]$}, leaf]
     $ gteval --layout=right --format=tikz trees/aima.json | gtconv > right.json
     $ gteval --format=tikz trees/aima.json | gtconv | cmp - right.json
+    $ printf 'e chance\n1 @1/3 max\n1.1 2\n1.2 1\n2 @2/3 1\n' > odds.dewey
+    $ gteval --layout=right --format=svg odds.dewey | grep '"odds"\|class="edge'
+    <path class="edge line" d="M38.0 46.0H107.6"/>
+    <path class="edge" d="M222.9 25.0H254.3"/>
+    <path class="edge" d="M107.6 46.0L189.9 25.0H200.9"/>
+    <text class="odds" x="175.4" y="32.7">1/3</text>
+    <path class="edge" d="M254.3 25.0L298.3 11.0"/>
+    <path class="edge" d="M254.3 25.0L298.3 39.0"/>
+    <path class="edge" d="M107.6 46.0L189.9 67.0"/>
+    <text class="odds" x="175.4" y="67.3">2/3</text>
+    <g transform="translate(22.0 213.5)"><path class="edge line" d="M2 10H26"/><text class="name" x="33.0" y="14.0">principal variation</text>
+    <g transform="translate(183.9 213.5)"><path class="edge unvisited" d="M2 10H26"/><text class="name" x="33.0" y="14.0">never visited</text>
     $ gtconv --layout=right --blank --windows --format=svg trees/aima.json | grep -c '"answer"'
     41
     $ gtconv --layout=right --blank --windows --format=tikz trees/aima.json | grep '[{]C'
