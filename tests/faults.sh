@@ -91,7 +91,7 @@ END
     echo '{"best_moves":["b"],"optimal_lines":1,"pv":["b","d","i"],"distance":3}' > "$scratch/best.json"
     echo '{"values":{"\u0063":9,"d":"\u0069nf"}}' > "$scratch/wrong.json"
     gteval --format=json --proof "$scratch/tree.json" > "$scratch/proof.json"
-    echo '{"strategy":{"max":["b","c"]}}' > "$scratch/strategy.json"
+    echo '{"strategy":{"max":["b","i","k"]}}' > "$scratch/strategy.json"
     echo '{"lower":[]}' > "$scratch/missing.json"
     make_games
     make_forms
@@ -256,6 +256,7 @@ games()
     cp "$scratch/form30.list" "$long/list"
     echo "gteval --output OUT --format=json --input=list $long/list"
     echo "gtconv --output OUT --depth=3 $scratch/form12.json"
+    echo "gteval --output OUT --explain=c $scratch/players.json"
     echo "gteval --output OUT --paranoid=x $scratch/players.json"
     echo "gteval --output OUT --paranoid=A $scratch/players.json"
     echo "gteval --output OUT --bounds=3,4 $scratch/chance.json"
