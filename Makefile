@@ -381,9 +381,10 @@ format:
 lint: | $(filter deps-ci,$(MAKECMDGOALS))
 	tests/lint.sh
 
-# What earlier runs reached does not count.
+# What earlier runs reached does not count, and what they completed is made again.
 coverage:
 	rm -f build/coverage/*.gcda build/coverage/*/*.gcda
+	rm -rf build/coverage/completion
 	$(MAKE) MODE=coverage coverage-report
 
 coverage-report: check
