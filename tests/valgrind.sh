@@ -29,36 +29,55 @@ list_commands()
         echo "0 gtgen --model=$model --depth=4"
     done
     echo '0 gtgen --game=tictactoe --depth=3'
-    for input in tests/bad/*.expected; do
-        input=${input%.expected}
-        [ ! -e "$input" ] || echo "1 gteval --input=${input##*.} $input"
+    for format in $(list_formats); do
+        echo "1 gteval --input=$format tests/bad/*.$format"
     done
 }
 
-# As many at a time as there are cores; what is found goes to a file of its own.
-run_all()
+# Those of malformed inputs.
+list_formats()
 {
-    xargs -I '{}' -P "$(cores)" sh -c '
-        set -- $1 # the words of the line
-        wanted=$1 program=$2
-        shift 2
-        valgrind -q --error-exitcode='$finding' --leak-check=full \
-            --errors-for-leak-kinds=all "$BUILD/$program" "$@" \
-            > /dev/null 2> "$0/err.$$" < /dev/null
-        status=$?
-        [ $status -eq "$wanted" ] || {
-            echo "valgrind $program $*: exit status $status"
-            sed "s/^/    /" "$0/err.$$"
-        } > "$0/found.$$"
-        rm -f "$0/err.$$"' "$scratch" '{}'
+    for message in tests/bad/*.expected; do
+        input=${message%.expected}
+        echo "${input##*.}"
+    done | sort -u
 }
 
+# run "STATUS PROGRAM ARGUMENT...": malformed inputs are read behind one another, and their
+# messages show that all of them were
+run()
+{
+    line=$1
+    # shellcheck disable=SC2086 # the words of the line, and the files that they mean
+    set -- $1
+    wanted=$1 program=$2
+    shift 2
+    for word; do
+        [ ! -e "$word.expected" ] || cat "$word.expected"
+    done > "$scratch/wanted"
+    valgrind -q --error-exitcode=$finding --leak-check=full --errors-for-leak-kinds=all \
+        "$BUILD/$program" "$@" > /dev/null 2> "$scratch/err" < /dev/null
+    status=$?
+    if [ $status -eq "$wanted" ] && cmp -s "$scratch/wanted" "$scratch/err"; then
+        pass
+    else
+        fail "valgrind $line: exit status $status"
+        show_difference "$scratch/wanted" "$scratch/err"
+    fi
+}
+
+if [ "${1-}" = --one ]; then
+    run "$2"
+    finish
+fi
+
+# As many at a time as there are cores.
 list_commands > "$scratch/commands"
-run_all < "$scratch/commands"
-for found in "$scratch"/found.*; do
-    [ -e "$found" ] || continue
-    fail "$(head -n 1 "$found")"
-    sed 1d "$found"
+xargs -I '{}' -P "$(cores)" sh -c 'tests/valgrind.sh --one "$1" > "$(mktemp "$0/one.XXXXXX")"' \
+    "$scratch" '{}' < "$scratch/commands"
+for one in "$scratch"/one.*; do
+    add "$one" || fail 'no result'
+    sed '$d' "$one"
 done
-passed=$(($(wc -l < "$scratch/commands") - failed))
+[ $((passed + failed)) -eq "$(wc -l < "$scratch/commands")" ] || fail 'a command gave no result'
 finish
