@@ -15,7 +15,15 @@
  */
 bool memory_resize(void *place, size_t count, size_t width, struct error *error);
 
-/* The same where the array must hold count elements: doubles *capacity until it does. */
+/* The same for an array that is filled from the front to the end: where it is large, the
+ * system is asked for large pages (pages.h). */
+bool memory_fill(void *place, size_t count, size_t width, struct error *error);
+
+/* How much room comes next: about twice of it, but less than a power of two, so that what
+ * an allocator keeps beside an array has room below that. */
+size_t memory_next(size_t capacity);
+
+/* Fills an array that must hold count elements: takes *capacity further until it does. */
 bool memory_reserve(void *place, size_t *capacity, size_t count, size_t width,
                     struct error *error);
 

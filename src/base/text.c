@@ -37,12 +37,9 @@ static bool read_past(const struct text *text, size_t capacity, struct error *er
 
 static bool grow(struct text *text, size_t capacity, struct error *error)
 {
-    char *data = realloc(text->data, capacity + 1);
-
-    if (!data)
+    if (!memory_fill(&text->data, capacity + 1, 1, error))
         return read_past(text, capacity, error);
-    data[text->size] = '\0';
-    text->data = data;
+    text->data[text->size] = '\0';
     text->capacity = capacity;
     return true;
 }

@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_NODES = 64 };
-
 /* Such an array exists from the first entry on; nodes from its capacity on have none. */
 #define ARRAY(name)                                                                      \
     bool build_grow_##name(struct build *b, struct error *error)                         \
@@ -19,7 +17,7 @@ enum { FIRST_NODES = 64 };
                                                                                          \
         if (filled >= b->capacity)                                                       \
             return true;                                                                 \
-        if (!memory_resize(&b->tree.name, b->capacity, sizeof *b->tree.name, error))     \
+        if (!memory_fill(&b->tree.name, b->capacity, sizeof *b->tree.name, error))       \
             return false;                                                                \
         memset(b->tree.name + filled, 0, (b->capacity - filled) * sizeof *b->tree.name); \
         b->name##_capacity = b->capacity;                                                \
@@ -41,12 +39,12 @@ static void clear(struct build *b, node from, node to)
 static bool grow_nodes(struct build *b, struct error *error)
 {
     struct tree *t = &b->tree;
-    size_t capacity = b->capacity ? 2 * b->capacity : FIRST_NODES;
+    size_t capacity = memory_next(b->capacity);
 
-    if (!memory_resize(&t->end, capacity, sizeof *t->end, error) ||
-        !memory_resize(&t->parent, capacity, sizeof *t->parent, error) ||
-        !memory_resize(&t->value, capacity, sizeof *t->value, error) ||
-        !memory_resize(&t->mover, capacity, sizeof *t->mover, error))
+    if (!memory_fill(&t->end, capacity, sizeof *t->end, error) ||
+        !memory_fill(&t->parent, capacity, sizeof *t->parent, error) ||
+        !memory_fill(&t->value, capacity, sizeof *t->value, error) ||
+        !memory_fill(&t->mover, capacity, sizeof *t->mover, error))
         return false;
     b->capacity = capacity;
 #define ARRAY(name)                                                                      \

@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "base/memory.h"
 #include "base/nearest.h"
+#include "base/pages.h"
 #include "base/sort.h"
 #include "base/utf8.h"
 #include "command/limit.h"
@@ -107,6 +108,50 @@ START_TEST(memory_grows)
     ck_assert_uint_eq(array[4998], 4999);
     ck_assert(!memory_reserve(&array, &capacity, SIZE_MAX, sizeof *array, &error));
     ck_assert_uint_eq(array[0], 1);
+    free(array);
+}
+END_TEST
+
+START_TEST(large_arrays_are_whole_pages)
+{
+    enum { PAGE = 1 << 21, BESIDE = 64 };
+    static const struct {
+        size_t size, room;
+    } cases[] = {
+        {0, 0},
+        {PAGE, PAGE},
+        {2 * PAGE - BESIDE, 2 * PAGE - BESIDE},
+        {2 * PAGE, 3 * PAGE - BESIDE},
+        {3 * PAGE - BESIDE, 3 * PAGE - BESIDE},
+        {SIZE_MAX, SIZE_MAX},
+    };
+    size_t capacity = 0;
+
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        ck_assert_uint_eq(pages_room(cases[i].size), cases[i].room);
+    /* The room of arrays that double ends with a page. */
+    for (int i = 0; i < 16; i++)
+        capacity = memory_next(capacity);
+    ck_assert_uint_eq(capacity, 2 * PAGE - BESIDE);
+    ck_assert_uint_eq(pages_room(4 * capacity), 8 * PAGE - BESIDE);
+}
+END_TEST
+
+START_TEST(large_arrays_keep_what_they_hold)
+{
+    enum { COUNT = 3 << 20 };
+    uint32_t *array = NULL;
+    size_t capacity = 0;
+    struct error error;
+
+    for (uint32_t i = 0; i < COUNT; i++) {
+        ENSURE(memory_reserve(&array, &capacity, (size_t)i + 1, sizeof *array, &error));
+        array[i] = i;
+    }
+    for (uint32_t i = 0; i < COUNT; i++)
+        ENSURE(array[i] == i);
+    ck_assert(!memory_fill(&array, SIZE_MAX / 2, sizeof *array, &error));
+    ENSURE(array[COUNT - 1] == COUNT - 1);
     free(array);
 }
 END_TEST
@@ -372,6 +417,8 @@ int main(void)
     tcase_add_test(group, a_limit_of_memory_is_named);
     tcase_add_test(group, long_messages_are_cut);
     tcase_add_test(group, memory_grows);
+    tcase_add_test(group, large_arrays_are_whole_pages);
+    tcase_add_test(group, large_arrays_keep_what_they_hold);
     tcase_add_test(group, buffers_grow);
     tcase_add_test(group, sorting_keeps_equals_in_order);
     tcase_add_test(group, keys_decide_where_they_differ);
