@@ -16,7 +16,7 @@
 /* What is being read. */
 struct json_reading {
     struct text *text;
-    bool shortcut; /* whether nested arrays may take it (json_rows.h) */
+    bool shortcut; /* whether plain nodes may take it (json_rows.h) */
     bool one;      /* whether an array at the top is certainly one tree */
     struct json_keys keys;
     struct json_scan scan;
@@ -109,13 +109,22 @@ static bool read_any(struct json_reading *r, struct build *b, enum mover *root,
     return true;
 }
 
+/* Of members it may be told what they mean, or that they mean nothing. */
+static bool may_be_rows(const struct json_reading *r)
+{
+    char first = r->text->data[r->text->position];
+
+    return r->shortcut &&
+           (first == '[' || (first == '{' && !r->text->notes && !r->keys.ignore));
+}
+
 static bool read_document(struct json_reading *r, struct build *b, enum mover *root,
                           struct error *error)
 {
     struct build before = *b;
     enum rows_result result = ROWS_REFUSED;
 
-    if (r->shortcut && r->text->data[r->text->position] == '[')
+    if (may_be_rows(r))
         result = json_rows(r->text, b, error);
     if (result != ROWS_REFUSED)
         return result == ROWS_BUILT;

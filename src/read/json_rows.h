@@ -1,9 +1,11 @@
 /*
- * json_rows.h - trees that are nothing but arrays and numbers, in one pass.
+ * json_rows.h - trees of nested arrays, and of objects with plain keys, in one pass.
  *
- * A shortcut for [[3,4],[7,2]]: what json_scan and json_node do one after the other is
- * done at once. Whatever else it meets, right or wrong, it leaves to those two, which
- * then say the same of any text that it reads, and more of the others.
+ * A shortcut for [[3,4],[7,2]] and {"name":"a","children":[{"value":3},[7,2]]}: what
+ * json_scan and json_node do one after the other is done at once. Whatever else it meets,
+ * right or wrong - other keys, escapes, objects within an array that is the root - it
+ * leaves to those two, which then say the same of any text that it reads, and more of the
+ * others.
  */
 #ifndef GTEVAL_READ_JSON_ROWS_H
 #define GTEVAL_READ_JSON_ROWS_H
