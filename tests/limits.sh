@@ -152,6 +152,14 @@ gtgen --width=10 --depth=6 > "$scratch/large.json"
 check 'over the limit of memory' others_fit
 check 'enough memory' enough
 check 'a limit from outside' from_outside
+# The text of a file is not held while it is so simple: little more than the tree.
+in_a_window()
+{
+    gtgen --width=10 --depth=6 --format="$1" > "$scratch/large.$1"
+    gteval --input="$2" --limit-memory=48M "$scratch/large.$1" > "$scratch/out"
+}
+check 'objects, 1111111 nodes in 48 MiB' in_a_window json json
+check 'Dewey text, 1111111 nodes in 48 MiB' in_a_window dewey dewey
 # Lines in the order of the tree, which take no graph: little more than the text.
 lab_in_order()
 {

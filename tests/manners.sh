@@ -488,6 +488,43 @@ else
     skip 'an unreadable file: root reads all'
 fi
 
+# A file of which parts are forgotten while it is read, and a pipe that is held, say the same.
+file_as_pipe()
+{
+    # shellcheck disable=SC2002 # a pipe, no file
+    cat "$1" | gteval --input="$2" --algo=alphabeta - > "$scratch/out" 2> "$scratch/err"
+    [ $? -eq "$3" ] || return
+    gteval --input="$2" --algo=alphabeta - < "$1" > "$scratch/out2" 2> "$scratch/err2"
+    [ $? -eq "$3" ] && cmp "$scratch/out" "$scratch/out2" && cmp "$scratch/err" "$scratch/err2"
+}
+
+# What is wrong stands at the end, far behind what is not.
+gtgen --width=10 --depth=6 > "$scratch/window.json"
+gtgen --width=10 --depth=5 --format=json > "$scratch/window-objects.json"
+gtgen --width=10 --depth=5 --format=dewey > "$scratch/window.dewey"
+check 'arrays, a file and a pipe' file_as_pipe "$scratch/window.json" json 0
+check 'objects, a file and a pipe' file_as_pipe "$scratch/window-objects.json" json 0
+check 'Dewey text, a file and a pipe' file_as_pipe "$scratch/window.dewey" dewey 0
+# late FILE SUFFIX STATUS SED-SCRIPT
+late()
+{
+    { printf '\n [[1,2],\n3] '; sed "$4" "$scratch/$1"; echo '[1, tru]'; } > "$scratch/late.$2"
+    [ "$2" = json ] || { sed "$4" "$scratch/$1"; printf -- '---\n1 1\n2 x y\n'; } > "$scratch/late.$2"
+    check "$1, $4" file_as_pipe "$scratch/late.$2" "$2" "$3"
+}
+late window.json json 1 ''
+late window.json json 1 '$s/]]]/]}]/'
+late window.json json 1 '$s/]]]/,[]]]]/'
+late window-objects.json json 1 ''
+late window-objects.json json 1 's/}$/,"x":[1],"name":"\\u00fc"}/'
+late window-objects.json json 1 's/}$/,"name":1,"name":2}/'
+late window.dewey dewey 1 ''
+late window.dewey dewey 1 '$s/ .*//'
+late window.dewey dewey 1 '$s/^10/11/'
+late window.dewey dewey 1 '$p'
+late window.dewey dewey 1 '$s/$/\n1 @1\/2/'
+late window.dewey dewey 1 '$s/$/\n10.1 "a b" max/'
+
 gtgen > "$scratch/new_tree"
 # All signals that end a process but for KILL, by the names that this system has for them.
 signals()

@@ -9,11 +9,9 @@
 #include <stdint.h>
 #include <sys/mman.h>
 
-/*
- * Large pages are of this size where those of the hardware have 4 KiB. Arrays that are
- * smaller than LARGE would gain little.
- */
-enum { LARGE_PAGE = 1 << 21, LARGE = 2 * LARGE_PAGE };
+/* Large pages are of this size where those of the hardware have 4 KiB; an array that is
+ * smaller is not large. */
+enum { LARGE_PAGE = 1 << 21 };
 
 /* What allocators keep beside an array. A block of whole large pages, this included, is
  * one that Linux aligns to them. */
@@ -27,7 +25,7 @@ static uintptr_t round_up(uintptr_t n)
 
 size_t pages_room(size_t size)
 {
-    if (size < LARGE - BESIDE || size > SIZE_MAX / 2)
+    if (size < LARGE_PAGE - BESIDE || size > SIZE_MAX / 2)
         return size;
     return round_up(size + BESIDE) - BESIDE;
 }
@@ -38,7 +36,7 @@ void pages_ask(void *array, size_t size)
     uintptr_t at = (uintptr_t)array, from = round_up(at - BESIDE);
     uintptr_t to = (at + size + BESIDE) / LARGE_PAGE * LARGE_PAGE;
 
-    if (size >= LARGE - BESIDE && from < to)
+    if (size >= LARGE_PAGE - BESIDE && from < to)
         madvise((char *)array + (from - at), to - from, MADV_HUGEPAGE);
 #else
     (void)array;

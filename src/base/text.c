@@ -12,10 +12,14 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* The first piece read; each further one doubles what is held. */
 enum { FIRST_CAPACITY = 1 << 16 };
+
+/* As much of a file that is read through a window is held. */
+enum { WINDOW = 1 << 18 };
 
 /* Of a long source line this many characters are shown on either side of the place. */
 enum { SHOWN_BEFORE = 50, SHOWN_AFTER = 30 };
@@ -185,10 +189,10 @@ bool text_hold(struct text *text, size_t end, struct error *error)
     return true;
 }
 
-/* Moves line and column from data[from] to data[to]. */
-static void advance(const struct text *text, size_t to, uint64_t *line, uint64_t *column)
+/* Moves line and column past the bytes from at up to end. */
+static void count(const char *at, const char *end, uint64_t *line, uint64_t *column)
 {
-    const char *at = text->data, *end = text->data + to, *newline;
+    const char *newline;
 
     while ((newline = memchr(at, '\n', (size_t)(end - at)))) {
         at = newline + 1;
@@ -196,6 +200,85 @@ static void advance(const struct text *text, size_t to, uint64_t *line, uint64_t
         *column = 0;
     }
     *column += utf8_count(at, (size_t)(end - at));
+}
+
+/* The same past the bytes of the file that were not counted when they were forgotten. */
+static void count_forgotten(const struct text *text, uint64_t *line, uint64_t *column)
+{
+    char piece[1 << 12];
+    off_t at = lseek(text->descriptor, 0, SEEK_CUR) - (off_t)text->size;
+    size_t left = text->uncounted;
+
+    while (left > 0) {
+        size_t most = left < sizeof piece ? left : sizeof piece;
+        ssize_t got = pread(text->descriptor, piece, most, at - (off_t)left);
+
+        if (got <= 0)
+            return;
+        count(piece, piece + got, line, column);
+        left -= (size_t)got;
+    }
+}
+
+/* Moves line and column from data[0] to data[to]. */
+static void advance(const struct text *text, size_t to, uint64_t *line, uint64_t *column)
+{
+    if (text->uncounted > 0)
+        count_forgotten(text, line, column);
+    count(text->data, text->data + to, line, column);
+}
+
+/* Moves data[from] to data[0]. */
+static void forget(struct text *text, size_t from)
+{
+    text->size -= from;
+    memmove(text->data, text->data + from, text->size + 1);
+    text->position = 0;
+}
+
+/* Whether the input is a file that can be read again; *offset: of data[0] in it. */
+static bool find_offset(const struct text *text, off_t *offset)
+{
+    struct stat status;
+
+    if (text->descriptor < 0 || fstat(text->descriptor, &status) != 0 ||
+        !S_ISREG(status.st_mode))
+        return false;
+    *offset = lseek(text->descriptor, 0, SEEK_CUR) - (off_t)text->size;
+    return *offset >= 0;
+}
+
+size_t text_slide(struct text *text, size_t keep, struct text_mark *mark)
+{
+    off_t offset;
+
+    if (text->complete || text->size < text->capacity || text->size < WINDOW ||
+        keep < text->size / 2 || !find_offset(text, &offset))
+        return 0;
+    if (!mark->set)
+        *mark = (struct text_mark){.set = true,
+                                   .offset = offset,
+                                   .position = text->position,
+                                   .uncounted = text->uncounted};
+    text->uncounted += keep;
+    forget(text, keep);
+    return keep;
+}
+
+bool text_return(struct text *text, struct text_mark *mark, struct error *error)
+{
+    size_t position = mark->position;
+
+    if (lseek(text->descriptor, mark->offset, SEEK_SET) < 0)
+        return read_failed(text, error);
+    text->size = text->position = 0;
+    text->uncounted = mark->uncounted;
+    text->complete = false;
+    *mark = (struct text_mark){0};
+    if (!text_hold(text, position + 1, error))
+        return false;
+    text->position = position < text->size ? position : text->size;
+    return true;
 }
 
 void text_forget(struct text *text)
@@ -209,10 +292,11 @@ void text_forget(struct text *text)
     if (text->position < FIRST_CAPACITY / 2 || text->position < rest ||
         (text->complete && rest == 0))
         return;
-    advance(text, text->position, &text->line, &text->column);
-    text->size -= text->position;
-    memmove(text->data, text->data + text->position, text->size + 1);
-    text->position = 0;
+    if (text->uncounted > 0)
+        text->uncounted += text->position;
+    else
+        advance(text, text->position, &text->line, &text->column);
+    forget(text, text->position);
 }
 
 void text_pass(struct text *text, size_t to, uint64_t *lines)

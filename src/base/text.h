@@ -14,6 +14,7 @@
 #include "base/error.h"
 
 #include <stddef.h>
+#include <sys/types.h>
 
 struct notes;
 
@@ -24,11 +25,12 @@ struct text {
     char *data;       /* owned */
     size_t size;      /* bytes held */
     size_t capacity;
-    size_t position; /* the first byte that no reader has used yet */
-    bool inside;     /* for readers: the next tree stands in something already begun */
-    bool complete;   /* the end has been reached: data holds all that is left */
-    uint64_t line;   /* the line data[0] stands in, from 1 */
-    uint64_t column; /* characters of that line before data[0] */
+    size_t position;  /* the first byte that no reader has used yet */
+    bool inside;      /* for readers: the next tree stands in something already begun */
+    bool complete;    /* the end has been reached: data holds all that is left */
+    uint64_t line;    /* the line data[0] stands in, from 1 */
+    uint64_t column;  /* characters of that line before data[0] */
+    size_t uncounted; /* bytes before data[0] that line and column do not know of yet */
     struct notes *notes; /* borrowed: what readers note (read/notes.h); NULL: nothing */
 };
 
@@ -67,6 +69,25 @@ bool text_skip(struct text *text, const char *blanks, uint64_t *lines, bool *fou
 
 /* Forgets what lies before position; offsets into data change. */
 void text_forget(struct text *text);
+
+/* Where a text can be taken back to; all zeros at first. */
+struct text_mark {
+    bool set;
+    off_t offset;    /* of data[0] in the file */
+    size_t position; /* behind data[0] */
+    size_t uncounted;
+};
+
+/*
+ * For a reader that is done with what lies before data[keep], and needs more: forgets it
+ * where there is no room for more and the input is a file that can be read again. Returns
+ * by how much all offsets are less now. The first time, *mark is set to where the text's
+ * position is, which later is at data[0].
+ */
+size_t text_slide(struct text *text, size_t keep, struct text_mark *mark);
+
+/* Takes the text back to a mark that is set, and forgets the mark. */
+bool text_return(struct text *text, struct text_mark *mark, struct error *error);
 
 /* Hands over the first size bytes held, of a complete text, which has no more then:
  * memory of that size, the caller's to free. NULL without memory. */

@@ -55,6 +55,8 @@ struct dewey {
     bool told;                /* a line is the root's */
     bool sorted;              /* what is said of the parent is known */
     bool ended;               /* it was a separator, or there was none */
+    bool slides;              /* lines that were taken may be forgotten */
+    struct text_mark mark;    /* where the tree begins, once some are */
     size_t next;              /* where the line behind those taken begins */
     size_t held;              /* lines that end up to here are held whole */
     struct sort_keyed *lines; /* the ids, if they must be sorted; owned */
@@ -347,6 +349,23 @@ static bool read_heads(struct dewey *d, struct error *error)
            dewey_head_read(d->text, &d->next, d->b, &d->headed, error);
 }
 
+/* Where no line is held whole, forgets those that were taken, but for the id that the
+ * next one is compared with. */
+static void slide(struct dewey *d)
+{
+    size_t moved;
+
+    if (!d->slides || !d->ids.rooted || d->next < d->held)
+        return;
+    d->held = line_held(d->text, d->next);
+    if (d->next < d->held)
+        return;
+    moved = text_slide(d->text, d->ids.placed, &d->mark);
+    d->ids.placed -= moved;
+    d->next -= moved;
+    d->held -= moved;
+}
+
 /* Takes the lines of a tree one after another, from its first one on. */
 static enum ids_result each_line(struct dewey *d, take_function *take,
                                  struct error *error)
@@ -356,6 +375,7 @@ static enum ids_result each_line(struct dewey *d, take_function *take,
     if (!read_heads(d, error))
         return IDS_FAILED;
     while (result == IDS_PLACED) {
+        slide(d);
         if (!read_line(d, d->next, error))
             return IDS_FAILED;
         d->next = d->line.next;
@@ -426,6 +446,7 @@ static void start(struct dewey *d)
 {
     d->told = false;
     d->headed = false;
+    d->ended = false;
     build_start(d->b);
     ids_start(&d->ids);
     d->ids.odds = ODDS_EITHER;
@@ -482,7 +503,9 @@ static enum read_result read_tree(struct dewey *d, bool detected, struct error *
 
     start(d);
     result = each_line(d, place_line, error);
-    if (result == IDS_FAILED || (result == IDS_MISFIT && !read_unsorted(d, error)))
+    d->slides = false;
+    if (result == IDS_FAILED ||
+        (result == IDS_MISFIT && (d->mark.set || !read_unsorted(d, error))))
         return READ_FAILED;
     if (!d->ids.rooted && line_is_none(&d->line) && !d->headed)
         return READ_END;
@@ -547,14 +570,32 @@ static enum read_result finish(struct dewey *d, enum mover root, struct error *e
     return READ_FAILED;
 }
 
+static enum read_result read_all(struct dewey *d, const struct read_options *options,
+                                 struct error *error)
+{
+    enum read_result result = read_tree(d, options->detected, error);
+
+    return result == READ_TREE ? finish(d, options->root, error) : result;
+}
+
+/* Lines that are not sorted are needed again; what is wrong, and where, is told with all
+ * of the text at hand. */
+static enum read_result read_again(struct dewey *d, const struct read_options *options,
+                                   struct error *error)
+{
+    d->held = 0;
+    return text_return(d->text, &d->mark, error) ? read_all(d, options, error)
+                                                 : READ_FAILED;
+}
+
 enum read_result dewey_read(struct text *text, struct build *b,
                             const struct read_options *options, struct error *error)
 {
-    struct dewey d = {.text = text, .b = b};
-    enum read_result result = read_tree(&d, options->detected, error);
+    struct dewey d = {.text = text, .b = b, .slides = true};
+    enum read_result result = read_all(&d, options, error);
 
-    if (result == READ_TREE)
-        result = finish(&d, options->root, error);
+    if (result == READ_FAILED && d.mark.set)
+        result = read_again(&d, options, error);
     if (result != READ_FAILED)
         text->position = d.next;
     ids_release(&d.ids);

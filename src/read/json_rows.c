@@ -31,6 +31,7 @@ struct rows {
     struct build *b;
     struct error *error;
     size_t at;
+    struct text_mark mark; /* where the text began, once some of it is forgotten */
     enum due due;
     bool objects;    /* the root is one, so there are others */
     uint8_t *said;   /* then: by each open node, 0 by an array; owned */
@@ -45,13 +46,23 @@ static enum rows_result result_of(const struct rows *rows, bool done)
     return rows->error->kind == ERROR_SYSTEM ? ROWS_FAILED : ROWS_REFUSED;
 }
 
+/* Reads on; what was read before may be forgotten, and *at moves then. */
+static enum rows_result read_on(struct rows *rows, size_t *at)
+{
+    size_t moved = text_slide(rows->text, rows->at, &rows->mark);
+
+    rows->at -= moved;
+    *at -= moved;
+    return text_more(rows->text, rows->error) ? ROWS_BUILT : ROWS_FAILED;
+}
+
 /* Reads on where what is held ends at data[at], to look again; elsewhere a NUL is wrong.
  */
-static enum rows_result rows_more(const struct rows *rows, size_t at)
+static enum rows_result rows_more(struct rows *rows, size_t at)
 {
     if (at < rows->text->size || rows->text->complete)
         return ROWS_REFUSED;
-    return text_more(rows->text, rows->error) ? ROWS_BUILT : ROWS_FAILED;
+    return read_on(rows, &at);
 }
 
 /* Numbers with a point, an exponent or many digits. */
@@ -63,7 +74,7 @@ static bool is_number(const char *token, size_t length, double *value)
 }
 
 /* Reads a number; *length stays 0 where more must be read first. */
-static inline enum rows_result rows_number(const struct rows *rows, double *value,
+static inline enum rows_result rows_number(struct rows *rows, double *value,
                                            size_t *length)
 {
     const char *token = rows->text->data + rows->at;
@@ -194,20 +205,20 @@ static enum rows_result rows_key(struct rows *rows)
 }
 
 /* What is no plain character of a string: one of more bytes, or held only in part. */
-static enum rows_result pass_character(const struct rows *rows, size_t *at)
+static enum rows_result pass_character(struct rows *rows, size_t *at)
 {
     const struct text *text = rows->text;
     size_t left = text->size - *at, length = utf8_length(text->data + *at, left);
 
     if (left < UTF8_LONGEST && length == 0 && !text->complete)
-        return text_more(rows->text, rows->error) ? ROWS_BUILT : ROWS_FAILED;
+        return read_on(rows, at);
     *at += length;
     return length > 1 ? ROWS_BUILT : ROWS_REFUSED;
 }
 
 static enum rows_result rows_name(struct rows *rows)
 {
-    size_t from = rows->at + 1, end = from;
+    size_t end = rows->at + 1, length;
     enum rows_result result = ROWS_BUILT;
     bool done;
 
@@ -221,8 +232,9 @@ static enum rows_result rows_name(struct rows *rows)
         if (result != ROWS_BUILT)
             return result;
     }
-    done = end == from ||
-           build_name(rows->b, rows->text->data + from, end - from, rows->error);
+    length = end - rows->at - 1;
+    done = length == 0 ||
+           build_name(rows->b, rows->text->data + end - length, length, rows->error);
     rows->due = DUE_MORE;
     rows->at = end + 1;
     return result_of(rows, done);
@@ -328,6 +340,9 @@ enum rows_result json_rows(struct text *text, struct build *b, struct error *err
     }
     if (result == ROWS_BUILT)
         text->position = rows.at;
+    else if (result == ROWS_REFUSED && rows.mark.set &&
+             !text_return(text, &rows.mark, error))
+        result = ROWS_FAILED;
     free(rows.said);
     return result;
 }

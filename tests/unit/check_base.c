@@ -119,8 +119,9 @@ START_TEST(large_arrays_are_whole_pages)
         size_t size, room;
     } cases[] = {
         {0, 0},
-        {PAGE, PAGE},
-        {2 * PAGE - BESIDE, 2 * PAGE - BESIDE},
+        {PAGE - BESIDE - 1, PAGE - BESIDE - 1},
+        {PAGE - BESIDE, PAGE - BESIDE},
+        {PAGE, 2 * PAGE - BESIDE},
         {2 * PAGE, 3 * PAGE - BESIDE},
         {3 * PAGE - BESIDE, 3 * PAGE - BESIDE},
         {SIZE_MAX, SIZE_MAX},

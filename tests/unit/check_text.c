@@ -325,6 +325,95 @@ START_TEST(files_change_while_they_are_read)
 }
 END_TEST
 
+/* What is said of a place is the same behind a window as it is of all the text. */
+static void expect_same_place(const struct text *text, size_t before,
+                              const struct text *all)
+{
+    uint64_t line, column, line_of_all, column_of_all;
+
+    text_locate(text, text->size, &line, &column);
+    text_locate(all, before + text->size, &line_of_all, &column_of_all);
+    ck_assert_uint_eq(line, line_of_all);
+    ck_assert_uint_eq(column, column_of_all);
+}
+
+/* Reads to the end through a window; returns how much of it was forgotten. */
+static size_t read_through(struct text *text, struct text_mark *mark)
+{
+    struct error error;
+    size_t forgotten = 0;
+
+    while (!text->complete) {
+        forgotten += text_slide(text, text->size - text->size / 8, mark);
+        ck_assert(text_more(text, &error));
+    }
+    return forgotten;
+}
+
+START_TEST(files_are_read_through_a_window)
+{
+    enum { SIZE = 3000000, BEGIN = 1000, WINDOW = 1 << 18 };
+    struct dice dice = {.state = 3};
+    char path[] = "/tmp/check_text.XXXXXX", *bytes = random_text(&dice, SIZE);
+    struct text text, all;
+    struct text_mark mark = {0};
+    struct error error;
+    size_t forgotten;
+    int descriptor = mkstemp(path);
+
+    ENSURE(descriptor >= 0 && close(descriptor) == 0);
+    write_file(path, bytes, SIZE);
+    ck_assert(text_from(&all, "all", bytes, SIZE, &error) &&
+              text_open(&text, path, &error));
+    text.position = BEGIN;
+    forgotten = read_through(&text, &mark);
+    ck_assert(mark.set && text.capacity == WINDOW);
+    ck_assert_uint_eq(forgotten + text.size, SIZE);
+    expect_same_place(&text, forgotten, &all);
+    text.position = text.size;
+    text_forget(&text);
+    expect_same_place(&text, forgotten, &all);
+    ck_assert(text_return(&text, &mark, &error) && !mark.set);
+    expect_rest(&text, bytes + BEGIN, SIZE - BEGIN);
+    expect_same_place(&text, 0, &all);
+    text_close(&text);
+    text_close(&all);
+    unlink(path);
+    free(bytes);
+}
+END_TEST
+
+/* The file is another one meanwhile. */
+START_TEST(files_may_be_gone_behind_a_window)
+{
+    enum { SIZE = 1000000 };
+    struct dice dice = {.state = 4};
+    char path[] = "/tmp/check_text.XXXXXX", *bytes = random_text(&dice, SIZE);
+    struct text text;
+    struct text_mark mark = {0};
+    struct error error;
+    uint64_t line, column;
+    int descriptor = mkstemp(path);
+
+    ENSURE(descriptor >= 0 && close(descriptor) == 0);
+    write_file(path, bytes, SIZE);
+    ck_assert(text_open(&text, path, &error));
+    text.position = 1;
+    read_through(&text, &mark);
+    truncate_it(path);
+    text_locate(&text, 0, &line, &column);
+    ck_assert_uint_eq(line, 1);
+    ck_assert(text_return(&text, &mark, &error));
+    ck_assert(text.complete && text.size == 0 && text.position == 0);
+    mark.offset = -1;
+    ck_assert(!text_return(&text, &mark, &error));
+    ck_assert_int_eq(error.kind, ERROR_INPUT);
+    text_close(&text);
+    unlink(path);
+    free(bytes);
+}
+END_TEST
+
 static void expect_error(const char *bytes, size_t size, size_t offset, uint64_t line,
                          uint64_t column, const char *excerpt, const char *caret)
 {
@@ -513,6 +602,8 @@ int main(void)
     tcase_add_test(group, pipes_give_bytes_as_they_like);
     tcase_add_test(group, windows_slide_over_files);
     tcase_add_test(group, files_change_while_they_are_read);
+    tcase_add_test(group, files_are_read_through_a_window);
+    tcase_add_test(group, files_may_be_gone_behind_a_window);
     tcase_add_test(group, errors_show_their_place);
     tcase_add_test(group, long_lines_are_shortened);
     tcase_add_test(group, stray_bytes_fit_the_excerpt);
