@@ -59,6 +59,7 @@ build_peers()
     "$CC" -O2 -o "$scratch/cjson_peer" tests/bench/cjson_peer.c \
         $(pkg-config --cflags --libs libcjson) 2> /dev/null
     "$CXX" -O2 -o "$scratch/textbook" tests/bench/textbook.cc 2> /dev/null
+    "$CXX" -O2 -o "$scratch/simdjson" tests/bench/simdjson.cc -lsimdjson 2> /dev/null
     "$CC" -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -O2 -w -o "$scratch/search" \
         tests/bench/search.c tests/bench/unwatched.c "$BUILD/internal.a" -lm -pthread
 }
@@ -75,7 +76,7 @@ beside()
     fi
 }
 
-# against_peers KIND FILE CJSON-LIMIT PYTHON-LIMIT
+# against_peers KIND FILE CJSON-LIMIT PYTHON-LIMIT SIMDJSON-LIMIT
 against_peers()
 {
     ours=$(seconds gteval --algo=alphabeta "$2")
@@ -85,6 +86,7 @@ against_peers()
     beside "$1" "$2" "$ours" 1 node \
         node -e 'JSON.parse(require("fs").readFileSync(process.argv[1]))' "$2"
     beside "$1" "$2" "$ours" 1 textbook "$scratch/textbook" "$2"
+    beside "$1" "$2" "$ours" "$5" simdjson "$scratch/simdjson" "$2"
 }
 
 make_path()
@@ -125,6 +127,9 @@ dewey()
     sorted=$(seconds gteval --algo=alphabeta "$scratch/sorted")
     least 'Dewey text, sorted: MB a second' "$(size "$scratch/sorted")" \
         "$(awk -v s="$sorted" 'BEGIN { print s * 1000000 }')" 500
+    gtgen --model=permutation -W4 -D11 > "$scratch/nested"
+    beside 'the same tree as Dewey text' "$scratch/nested" "$sorted" 0.25 cjson_peer \
+        "$scratch/cjson_peer" "$scratch/nested"
     gtgen --model=permutation -W4 -D10 --format=dewey > "$scratch/sorted"
     awk '{ print (NR * 7919) % 1000003 "\t" $0 }' "$scratch/sorted" | sort -n | cut -f 2- \
         > "$scratch/shuffled"
@@ -208,8 +213,8 @@ row goal measured 'holds?'
 build_peers
 gtgen --model=permutation -W4 -D10 > "$scratch/nested"
 gtgen --model=permutation -W4 -D9 --format=json > "$scratch/objects"
-against_peers arrays "$scratch/nested" 0.25 0.3
-against_peers objects "$scratch/objects" 0.7 1
+against_peers arrays "$scratch/nested" 0.15 0.3 0.35
+against_peers objects "$scratch/objects" 0.25 1 1
 for kind in path wide stream name; do
     linear $kind
 done
