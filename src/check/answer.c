@@ -27,21 +27,45 @@ static const struct answer_kind {
 #undef ANSWER
 };
 
+/* What is typed has its places in the text that it was typed in. */
+static bool place(struct reading *reading, size_t at, struct error *error)
+{
+    return reading->typed ? typed_place(reading->typed, at, error)
+                          : text_place(reading->document.text, at, error);
+}
+
+bool answer_place(struct reading *reading, const cJSON *item, struct error *error)
+{
+    return place(reading, document_at(&reading->document, item), error);
+}
+
+bool answer_place_key(struct reading *reading, const cJSON *item, struct error *error)
+{
+    return place(reading, document_key_at(&reading->document, item), error);
+}
+
 bool answer_refuse(struct reading *reading, const cJSON *item, struct error *error,
                    const char *message)
 {
-    struct document *document = &reading->document;
-
-    return text_error(document->text, document_at(document, item), error, "%s", message);
+    error_set(error, ERROR_INPUT, "%s", message);
+    return answer_place(reading, item, error);
 }
 
 bool answer_refuse_key(struct reading *reading, const cJSON *item, struct error *error,
                        const char *message)
 {
-    struct document *document = &reading->document;
+    error_set(error, ERROR_INPUT, "%s", message);
+    return answer_place_key(reading, item, error);
+}
 
-    return text_error(document->text, document_key_at(document, item), error, "%s",
-                      message);
+bool answer_is_blank(struct reading *reading, const cJSON *item)
+{
+    struct json_value value = document_value(&reading->document, item);
+    struct error error;
+    node n;
+
+    return value.kind == JSON_STRING && json_words_are(value.words, "?") &&
+           !references_find(reading->references, "?", 1, &n, &error);
 }
 
 /* Two answers that may be given together, in an object. */
@@ -141,8 +165,11 @@ static bool read_kind(struct reading *reading, struct answer_set *set, const cJS
     }
     if (!check_need(reading, item, kind, error))
         return false;
+    reading->kind = kind;
+    reading->rule = NUMBER_IS_CLEAR;
     answer->given = true;
-    return kinds[kind].read(reading, item, answer, error);
+    answer->unanswered = answer_is_blank(reading, item);
+    return answer->unanswered || kinds[kind].read(reading, item, answer, error);
 }
 
 /* One of the two, by its key. */
@@ -180,6 +207,20 @@ static bool read_pair(struct reading *reading, struct answer_set *set, const cJS
     return true;
 }
 
+/* name: whose answers these are */
+static bool read_owner(struct reading *reading, const cJSON *item, struct buffer *name,
+                       struct error *error)
+{
+    struct json_value value = document_value(&reading->document, item);
+
+    if (answer_is_blank(reading, item))
+        return true;
+    if (value.kind != JSON_STRING || name->size > 0)
+        return answer_refuse(reading, item, error, "expected one name in quotes");
+    buffer_add(name, value.words.text, value.words.length);
+    return !name->failed || error_memory(error);
+}
+
 static bool read_member(struct reading *reading, struct answer_set *set,
                         const cJSON *item, struct error *error)
 {
@@ -189,6 +230,8 @@ static bool read_member(struct reading *reading, struct answer_set *set,
 
     if (pair)
         return read_pair(reading, set, item, pair, error);
+    if (strcmp(item->string, "name") == 0)
+        return read_owner(reading, item, &set->name, error);
     if (!answer_read_figure(reading, item, set, &figure, error))
         return false;
     if (figure)
@@ -273,6 +316,7 @@ bool answer_set_read(struct answer_set *set, struct answers *answers,
         document_release(&reading.document);
         return false;
     }
+    reading.typed = answers_typed(answers);
     done = read_members(&reading, set, error) || answers_place(answers, error);
     references->by_id = false;
     document_release(&reading.document);
@@ -284,6 +328,8 @@ void answer_set_release(struct answer_set *set)
     for (int kind = 0; kind < ANSWER_KINDS; kind++) {
         free(set->of[kind].items);
         free(set->of[kind].worths);
+        free(set->of[kind].blank);
     }
+    buffer_release(&set->name);
     buffer_release(&set->practised.name);
 }

@@ -66,8 +66,9 @@ extern const char *const answer_names[ANSWER_KINDS];
 
 /* What somebody says that something is worth. */
 struct answer_worth {
-    double value;  /* SCORE_NONE: nothing is said */
-    bool fraction; /* written as 7/3, which may be no double */
+    double value;           /* SCORE_NONE: nothing is said */
+    bool fraction;          /* written as 7/3, which may be no double */
+    enum relation relation; /* AT_LEAST, AT_MOST: it is a bound, and told as one */
 };
 
 /*
@@ -95,16 +96,20 @@ struct answer_item {
 
 struct answer {
     bool given, none;
+    bool unanswered;           /* ? stands there, as in a form */
     struct answer_item *items; /* owned */
     size_t count, capacity;
     struct answer_worth *worths; /* owned */
     size_t worth_count, worth_capacity;
+    node *blank; /* owned: the nodes of values and bounds at which ? stands */
+    size_t blank_count, blank_capacity;
 };
 
 /* A number of the result as it is printed for programs. */
 struct answer_figure {
     bool given;
-    double number; /* SCORE_NONE: null, which says that there is none */
+    double number;   /* SCORE_NONE: null, which says that there is none */
+    bool unanswered; /* ? stands there */
 };
 
 struct answer_set {
@@ -114,6 +119,7 @@ struct answer_set {
     struct answer_figure figures[FIGURES];
     const struct algorithm *algorithm; /* NULL: not given */
     struct practised practised;        /* whose these are, where somebody practised */
+    struct buffer name;                /* owned: whose they are, where that is told */
     bool bound_given;
     enum relation bound;
 };

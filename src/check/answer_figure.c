@@ -3,6 +3,9 @@
  */
 #include "check/answer_read.h"
 
+#include "base/digit.h"
+#include "base/score.h"
+
 #include <string.h>
 
 static bool refuse_second(struct reading *reading, const cJSON *item, struct error *error)
@@ -20,8 +23,12 @@ static bool read_number(struct reading *reading, const cJSON *item,
 {
     if (figure->given)
         return refuse_second(reading, item, error);
-    *figure = (struct answer_figure){.given = true, .number = SCORE_NONE};
-    return value->kind == JSON_NULL ||
+    *figure = (struct answer_figure){
+        .given = true,
+        .number = SCORE_NONE,
+        .unanswered = answer_is_blank(reading, item),
+    };
+    return value->kind == JSON_NULL || figure->unanswered ||
            (value->kind == JSON_NUMBER && json_value_score(value, &figure->number)) ||
            answer_refuse(reading, item, error, "expected a number");
 }
@@ -36,7 +43,9 @@ static bool read_truth(struct reading *reading, const cJSON *item,
     *figure = (struct answer_figure){.given = true, .number = SCORE_NONE};
     if (value->kind == JSON_TRUE || value->kind == JSON_FALSE)
         figure->number = value->kind == JSON_TRUE;
-    return value->kind == JSON_NULL || score_known(figure->number) ||
+    figure->unanswered = answer_is_blank(reading, item);
+    return value->kind == JSON_NULL || figure->unanswered ||
+           score_known(figure->number) ||
            answer_refuse(reading, item, error, "expected true or false");
 }
 
@@ -74,6 +83,48 @@ static bool read_bound(struct reading *reading, const cJSON *item,
                          "expected \"exact\", \"lower\" or \"upper\"");
 }
 
+/* The only word of a typed list, if it is a whole number; else NULL. */
+static const cJSON *only_number(struct reading *reading, const cJSON *item,
+                                struct json_words *words)
+{
+    const cJSON *list = answer_bare_word(reading, item);
+    const cJSON *word = list ? answer_bare_word(reading, list) : NULL;
+
+    if (!word)
+        return NULL;
+    *words = document_value(&reading->document, word).words;
+    for (size_t i = 0; i < words->length; i++)
+        if (!is_digit(words->text[i]))
+            return NULL;
+    return word;
+}
+
+/* "leaves 7": a count, or a leaf. *known: it is a count. */
+static bool read_typed_count(struct reading *reading, const cJSON *item,
+                             struct answer_figure *figure, bool *known,
+                             struct error *error)
+{
+    struct json_words words;
+    const cJSON *word = only_number(reading, item, &words);
+    struct error found;
+    size_t used;
+    node n;
+
+    *known = false;
+    if (!word)
+        return true;
+    if (references_find_typed(reading->references, words.text, words.length,
+                              NUMBER_IS_NODE, TREE_ROOT, &n, &found))
+        return answer_refuse(reading, item, error,
+                             "a count, or a node: expected \"leaf count\" or \"ids:\"");
+    *known = true;
+    if (figure->given)
+        return refuse_second(reading, item, error);
+    *figure = (struct answer_figure){.given = true};
+    return score_read(words.text, words.length, &figure->number, &used) == SCORE_OK ||
+           answer_refuse(reading, item, error, "expected a number");
+}
+
 bool answer_read_figure(struct reading *reading, const cJSON *item,
                         struct answer_set *set, bool *known, struct error *error)
 {
@@ -89,6 +140,9 @@ bool answer_read_figure(struct reading *reading, const cJSON *item,
         return read_bound(reading, item, &value, set, error);
     if (figure == FIGURE_PROVED)
         return read_truth(reading, item, &value, &set->figures[figure], error);
+    if (figure < FIGURES && value.kind == JSON_ARRAY &&
+        strcmp(item->string, answer_names[ANSWER_leaves]) == 0)
+        return read_typed_count(reading, item, &set->figures[figure], known, error);
     /* As an answer leaves are a list. */
     *known =
         figure < FIGURES && (strcmp(item->string, answer_names[ANSWER_leaves]) != 0 ||

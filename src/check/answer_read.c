@@ -8,6 +8,8 @@
 #include "base/sort.h"
 
 #include <stdlib.h>
+#include <string.h>
+#include <strings.h>
 
 static bool add_item(struct answer *answer, struct answer_item item, struct error *error)
 {
@@ -32,30 +34,79 @@ static bool read_number(struct reading *reading, const cJSON *item, double *numb
     return json_value_score(&value, number) || refuse_number(reading, item, error);
 }
 
-/* NODE: a string, the name or the id of a node */
+const cJSON *answer_bare_word(const struct reading *reading, const cJSON *item)
+{
+    return reading->typed && cJSON_IsArray(item) && item->child && !item->child->next
+               ? item->child
+               : NULL;
+}
+
+/* Whether an item is the only bare word that stands for nothing, and is no node. */
+static bool is_none(struct reading *reading, const cJSON *item)
+{
+    static const char *const words[] = {"none", "nothing", "-"};
+    const cJSON *bare = answer_bare_word(reading, item);
+    struct json_value value;
+    struct error error;
+    node n;
+
+    if (!bare)
+        return false;
+    value = document_value(&reading->document, bare);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (value.kind == JSON_STRING && value.words.length == strlen(words[i]) &&
+            strncasecmp(value.words.text, words[i], value.words.length) == 0)
+            return !references_find(reading->references, words[i], strlen(words[i]), &n,
+                                    &error);
+    return false;
+}
+
+/* Whether leaves may be called by what they are worth, as they are in sketches. */
+static bool takes_worth(const struct reading *reading)
+{
+    return reading->typed || reading->kind == ANSWER_pv ||
+           reading->kind == ANSWER_leaves || reading->kind == ANSWER_pruned;
+}
+
+/* A word as it is typed. */
+static bool read_word(struct reading *reading, const cJSON *item, const char *word,
+                      size_t length, node *n, struct error *error)
+{
+    return references_find_typed(reading->references, word, length, reading->rule,
+                                 reading->parent, n, error) ||
+           answer_place(reading, item, error);
+}
+
+/* NODE: a string, the name or the id of a node; or what the only such leaf is worth */
 static bool read_node(struct reading *reading, const cJSON *item, node *n,
                       struct error *error)
 {
-    struct document *document = &reading->document;
-    struct json_value value = document_value(document, item);
+    const cJSON *bare = answer_bare_word(reading, item);
+    struct json_value value = document_value(&reading->document, bare ? bare : item);
+    double worth;
 
+    if (takes_worth(reading) && value.kind == JSON_NUMBER &&
+        json_value_score(&value, &worth))
+        return references_find_leaf(reading->references, worth, n, error) ||
+               answer_place(reading, item, error);
     if (value.kind != JSON_STRING)
         return answer_refuse(reading, item, error,
                              "expected a node: its name or its id, in quotes");
+    if (bare)
+        return read_word(reading, item, value.words.text, value.words.length, n, error);
     return references_find(reading->references, value.words.text, value.words.length, n,
                            error) ||
-           text_place(document->text, document_at(document, item), error);
+           answer_place(reading, item, error);
 }
 
 /* The same where it is an item's key. */
 static bool read_key(struct reading *reading, const cJSON *item, node *n,
                      struct error *error)
 {
-    struct document *document = &reading->document;
-    struct json_words key = document_key(document, item);
+    struct json_words key = document_key(&reading->document, item);
 
     return references_find(reading->references, key.text, key.length, n, error) ||
-           text_place(document->text, document_key_at(document, item), error);
+           answer_place_key(reading, item, error);
 }
 
 static bool read_node_item(struct reading *reading, const cJSON *item,
@@ -111,7 +162,55 @@ bool answer_read_unique(struct reading *reading, const cJSON *item, struct answe
 bool answer_read_move(struct reading *reading, const cJSON *item, struct answer *answer,
                       struct error *error)
 {
-    return cJSON_IsNull(item) || read_node_item(reading, item, answer, error);
+    reading->rule = NUMBER_IS_NODE;
+    return cJSON_IsNull(item) || is_none(reading, item) ||
+           read_node_item(reading, item, answer, error);
+}
+
+/* What comes next on a line is to be below what is there. */
+static void follow_line(struct reading *reading, const struct answer *line)
+{
+    reading->rule = NUMBER_IS_BELOW;
+    reading->parent = line->count > 0 ? line->items[line->count - 1].node : TREE_ROOT;
+}
+
+/* Whether all of a string, which could be read as several words, is the name of a node.
+ */
+static bool is_whole_name(struct reading *reading, const char *text, size_t length)
+{
+    struct error error;
+    node n;
+
+    return memchr(text, ' ', length) &&
+           references_find(reading->references, text, length, &n, &error);
+}
+
+/* "A B b1": nodes with blanks, commas or arrows between them, as they are typed. */
+static bool read_words(struct reading *reading, const cJSON *item, struct answer *answer,
+                       struct error *error)
+{
+    struct json_value value = document_value(&reading->document, item);
+    struct buffer copy = {0};
+    size_t at = 0, length;
+    struct answer_item named = {.item = item};
+    bool done = true;
+
+    if (is_whole_name(reading, value.words.text, value.words.length))
+        return answer_refuse(reading, item, error,
+                             "this may be one node, or several: expected an array");
+    buffer_add(&copy, value.words.text, value.words.length);
+    buffer_add(&copy, "", 1);
+    for (; done && !copy.failed && at < value.words.length; at += length + 1) {
+        length = strcspn(copy.data + at, " \t\r\n,;");
+        if (length == 0 || (length == 2 && memcmp(copy.data + at, "->", 2) == 0))
+            continue;
+        follow_line(reading, answer);
+        done = read_word(reading, item, copy.data + at, length, &named.node, error) &&
+               add_item(answer, named, error);
+    }
+    done = copy.failed ? error_memory(error) : done;
+    buffer_release(&copy);
+    return done;
 }
 
 /* [ITEM, ...] */
@@ -120,6 +219,8 @@ static bool read_array(struct reading *reading, const cJSON *item, struct answer
 {
     const cJSON *element;
 
+    if (answer_bare_word(reading, item) && is_none(reading, item->child))
+        return true;
     if (!cJSON_IsArray(item))
         return answer_refuse(reading, item, error, "expected an array of nodes");
     cJSON_ArrayForEach(element, item)
@@ -130,11 +231,21 @@ static bool read_array(struct reading *reading, const cJSON *item, struct answer
     return true;
 }
 
-/* pv: [NODE, ...] */
+/* NODE, which must be below that before it to be on a line */
+static bool read_next(struct reading *reading, const cJSON *item, struct answer *answer,
+                      struct error *error)
+{
+    follow_line(reading, answer);
+    return read_node_item(reading, item, answer, error);
+}
+
+/* pv: [NODE, ...], or all in a string */
 bool answer_read_pv(struct reading *reading, const cJSON *item, struct answer *answer,
                     struct error *error)
 {
-    return read_array(reading, item, answer, read_node_item, error);
+    if (document_value(&reading->document, item).kind == JSON_STRING)
+        return read_words(reading, item, answer, error);
+    return read_array(reading, item, answer, read_next, error);
 }
 
 /* leaves: [NODE, ...] */
@@ -160,7 +271,7 @@ static bool read_edge(struct reading *reading, const cJSON *item, struct answer 
     const cJSON *child = second_of(item);
     node parent = NODE_NONE;
 
-    if (!cJSON_IsArray(item))
+    if (!cJSON_IsArray(item) || answer_bare_word(reading, item))
         return read_node_item(reading, item, answer, error);
     if (!child)
         return answer_refuse(reading, item, error, "expected [parent, child]");
@@ -193,7 +304,17 @@ static bool read_item_worth(struct reading *reading, const cJSON *item,
     return answer_read_worth(reading, item, answer, &entry->worth, error);
 }
 
-/* {NODE: ITEM, ...} */
+/* A node at which nothing is answered. */
+static bool add_blank(struct answer *answer, node n, struct error *error)
+{
+    if (!memory_reserve(&answer->blank, &answer->blank_capacity, answer->blank_count + 1,
+                        sizeof *answer->blank, error))
+        return false;
+    answer->blank[answer->blank_count++] = n;
+    return true;
+}
+
+/* {NODE: ITEM, ...}, where ? stands for what is not answered */
 static bool read_object(struct reading *reading, const cJSON *item, struct answer *answer,
                         bool (*read_item)(struct reading *, const cJSON *,
                                           struct answer *, struct answer_item *,
@@ -209,8 +330,14 @@ static bool read_object(struct reading *reading, const cJSON *item, struct answe
     {
         struct answer_item entry = {.item = member};
 
-        if (!read_key(reading, member, &entry.node, error) ||
-            !read_item(reading, member, answer, &entry, error) ||
+        if (!read_key(reading, member, &entry.node, error))
+            return false;
+        if (answer_is_blank(reading, member)) {
+            if (!add_blank(answer, entry.node, error))
+                return false;
+            continue;
+        }
+        if (!read_item(reading, member, answer, &entry, error) ||
             !add_item(answer, entry, error))
             return false;
     }
@@ -281,8 +408,9 @@ static bool read_move(struct reading *reading, const cJSON *item, struct answer 
     const struct tree *t = reading->references->tree;
 
     (void)answer;
-    if (cJSON_IsNull(item))
+    if (cJSON_IsNull(item) || is_none(reading, item))
         return true;
+    reading->rule = NUMBER_IS_NODE;
     if (!read_node(reading, item, &entry->move, error))
         return false;
     return (entry->move != TREE_ROOT && t->parent[entry->move] == entry->node) ||
@@ -301,7 +429,8 @@ bool answer_read_plan(struct reading *reading, const cJSON *item, struct answer 
 static bool read_leaves(struct reading *reading, const cJSON *item, struct answer *answer,
                         struct error *error)
 {
-    answer->none = cJSON_IsNull(item);
+    answer->none = cJSON_IsNull(item) ||
+                   (answer_bare_word(reading, item) && is_none(reading, item->child));
     return answer->none || (read_array(reading, item, answer, read_node_item, error) &&
                             order(reading, answer, false, error));
 }
@@ -387,6 +516,7 @@ bool answer_read_pruned(struct reading *reading, const cJSON *item, struct answe
 bool answer_read_best_moves(struct reading *reading, const cJSON *item,
                             struct answer *answer, struct error *error)
 {
+    reading->rule = NUMBER_IS_NODE;
     return read_array(reading, item, answer, read_node_item, error) &&
            order(reading, answer, false, error);
 }

@@ -56,7 +56,39 @@ static bool read_fraction(struct json_words words, struct answer_worth *worth)
     return true;
 }
 
-/* NUMBER: a number of JSON, "inf" or "-inf", or FRACTION */
+/* The same of a number by itself. */
+static bool read_whole(struct json_words words, double *number)
+{
+    return read_part(words.text, words.length, number);
+}
+
+/* BOUND: "<= 2", ">= 7/3", of a node that has one value. */
+static bool read_bound(const struct reading *reading, struct json_words words,
+                       struct answer_worth *worth)
+{
+    static const enum relation relations[] = {AT_LEAST, AT_MOST};
+    struct json_words rest;
+
+    if (tree_has_payoffs(reading->references->tree))
+        return false;
+    for (size_t i = 0; i < sizeof relations / sizeof *relations; i++) {
+        const char *sign = relation_signs[relations[i]];
+        size_t length = strlen(sign);
+
+        if (words.length <= length || strncmp(words.text, sign, length) != 0)
+            continue;
+        while (length < words.length && words.text[length] == ' ')
+            length++;
+        rest = (struct json_words){words.text + length, words.length - length};
+        if (!read_fraction(rest, worth) && !read_whole(rest, &worth->value))
+            return false;
+        worth->relation = relations[i];
+        return true;
+    }
+    return false;
+}
+
+/* NUMBER: a number of JSON, "inf" or "-inf", FRACTION or BOUND */
 static bool read_number(struct reading *reading, const cJSON *item,
                         struct answer_worth *worth, struct error *error)
 {
@@ -64,7 +96,8 @@ static bool read_number(struct reading *reading, const cJSON *item,
 
     *worth = (struct answer_worth){.value = SCORE_NONE};
     return json_value_score(&value, &worth->value) ||
-           (value.kind == JSON_STRING && read_fraction(value.words, worth)) ||
+           (value.kind == JSON_STRING && (read_fraction(value.words, worth) ||
+                                          read_bound(reading, value.words, worth))) ||
            answer_refuse(reading, item, error,
                          "expected a number, \"inf\", \"-inf\" or a fraction as "
                          "\"7/3\"");
@@ -113,7 +146,7 @@ static bool read_player(struct reading *reading, const cJSON *member,
 
     if (!references_find_player(reading->references, key.text, key.length, &player,
                                 error))
-        return text_place(document->text, document_key_at(document, member), error);
+        return answer_place_key(reading, member, error);
     if (score_known(worths[player - 1].value))
         return answer_refuse_key(reading, member, error, "this player was given before");
     return read_number(reading, member, &worths[player - 1], error);

@@ -13,10 +13,12 @@ bool answers_open(struct answers *answers, const char *path, struct error *error
     return text_open(&answers->text, path, error);
 }
 
-/* An object, and the text that it stands in: that of the file, or what is in a code. */
+/* An object, and the text that it stands in: that of the file, or what is in a code; or
+ * a typed section of the file. */
 struct taken {
     struct text *from;
     struct json_scan scan;
+    bool typed;
 };
 
 static bool scan_object(struct text *text, struct json_scan *scan, struct error *error)
@@ -65,11 +67,26 @@ static bool take_plain(struct answers *answers, struct taken *taken, struct erro
     return true;
 }
 
+static bool take_typed(struct answers *answers, struct taken *taken, struct error *error)
+{
+    struct text *text = &answers->text;
+    size_t next;
+
+    taken->typed = true;
+    taken->from = text;
+    taken->scan.at = text->position;
+    if (!typed_section(text, &taken->scan.end, &next, error))
+        return false;
+    text->position = next;
+    answers->over = false;
+    return true;
+}
+
 /* Moves behind the next object; over is set where there is none. */
 static bool take_object(struct answers *answers, struct taken *taken, struct error *error)
 {
     struct text *text = &answers->text;
-    bool code, more;
+    bool code, more, is_typed;
 
     answers->over = true;
     if (!answers_go_on(answers, &more, error))
@@ -82,7 +99,25 @@ static bool take_object(struct answers *answers, struct taken *taken, struct err
     text_close(&answers->coded);
     if (!coded_begins(text, &code, error))
         return false;
-    return code ? take_code(answers, taken, error) : take_plain(answers, taken, error);
+    if (code)
+        return take_code(answers, taken, error);
+    if (!typed_begins(text, &is_typed, error))
+        return false;
+    return is_typed ? take_typed(answers, taken, error)
+                    : take_plain(answers, taken, error);
+}
+
+/* What was typed, as a document of what is made of it. */
+static bool read_typed(struct answers *answers, struct document *document,
+                       const struct taken *taken, struct error *error)
+{
+    struct typed *typed = &answers->typed;
+
+    answers->is_typed = true;
+    if (!typed_read(typed, taken->from, taken->scan.at, taken->scan.end, error))
+        return false;
+    document->text = &typed->object;
+    return document_read(document, &typed->object, 0, typed->object.size, error);
 }
 
 bool answers_next(struct answers *answers, struct document *document, struct error *error)
@@ -90,10 +125,19 @@ bool answers_next(struct answers *answers, struct document *document, struct err
     struct taken taken = {.from = NULL};
 
     *document = (struct document){0};
+    answers->is_typed = false;
+    typed_release(&answers->typed);
     if (!take_object(answers, &taken, error))
         return false;
+    if (taken.typed)
+        return read_typed(answers, document, &taken, error);
     document->text = taken.from;
     return document_read(document, taken.from, taken.scan.at, taken.scan.end, error);
+}
+
+const struct typed *answers_typed(const struct answers *answers)
+{
+    return answers->is_typed ? &answers->typed : NULL;
 }
 
 bool answers_go_on(struct answers *answers, bool *more, struct error *error)
@@ -151,4 +195,5 @@ void answers_close(struct answers *answers)
 {
     text_close(&answers->text);
     text_close(&answers->coded);
+    typed_release(&answers->typed);
 }

@@ -1,13 +1,15 @@
 /*
  * answers.h - a file of answers: JSON objects, one for each tree, in order. Instead of an
  * object there may be codes (coded.h): those of one tree that follow each other, of
- * several people, are all about it.
+ * several people, are all about it. Or there are typed lines (typed.h), in sections with
+ * a line of dashes between them.
  */
 #ifndef GTEVAL_CHECK_ANSWERS_H
 #define GTEVAL_CHECK_ANSWERS_H
 
 #include "base/text.h"
 #include "check/practised.h"
+#include "check/typed.h"
 #include "json/document.h"
 
 struct answers {
@@ -19,6 +21,9 @@ struct answers {
     char print[PRACTISED_PRINT_SIZE]; /* the fingerprint in it; empty: it was none */
     size_t at;                        /* where it stands in the text */
     struct text coded;                /* what is in it */
+
+    bool is_typed;      /* the last was typed: */
+    struct typed typed; /* what was made of it */
 };
 
 /* Opens path ("-": standard input). */
@@ -34,6 +39,9 @@ bool answers_next(struct answers *answers, struct document *document,
 
 /* Whether another follows about the same tree. False where reading fails. */
 bool answers_go_on(struct answers *answers, bool *more, struct error *error);
+
+/* What the last document was made of, if it was typed; else NULL. */
+const struct typed *answers_typed(const struct answers *answers);
 
 /* Gives an error in what a code says the place of the code. Always returns false. */
 bool answers_place(const struct answers *answers, struct error *error);

@@ -9,6 +9,7 @@
 #include "tree/values.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static const struct judged_kind {
     bool listed;
@@ -83,13 +84,53 @@ static void print_practised(FILE *out, const struct practised *practised)
             practised->hints == 1 ? "" : "s", practised->wrong);
 }
 
+/* Whether a node is among the items, which are in any order. */
+static bool has_item(const struct answer *answer, node n)
+{
+    for (size_t i = 0; i < answer->count; i++)
+        if (answer->items[i].node == n)
+            return true;
+    return false;
+}
+
+/* Nodes at which nothing is answered, in a form that asks for it. */
+static bool judge_blanks(const struct judging *judging, const struct answer *answer,
+                         const char *name)
+{
+    bool right = true;
+
+    for (size_t i = 0; i < answer->blank_count && judge_goes_on(judging, right); i++)
+        if (!has_item(answer, answer->blank[i]))
+            right = judge_wrong(judging, "$: not answered for @", name, answer->blank[i]);
+    return right;
+}
+
+/* Each node counts by itself where it is worth a number of its own. */
+static bool has_parts(int kind)
+{
+    return kind == ANSWER_values || kind == ANSWER_bounds;
+}
+
+static bool judge_kind(const struct judging *judging, const struct answer *answer,
+                       int kind)
+{
+    bool right;
+
+    if (answer->unanswered)
+        return judge_wrong(judging, "$: not answered", answer_names[kind]);
+    right = kinds[kind].judge(judging, answer);
+    if (!has_parts(kind) || !judge_goes_on(judging, right))
+        return right;
+    return judge_blanks(judging, answer, answer_names[kind]) && right;
+}
+
 static bool judge_set(const struct judging *judging, const struct answer_set *set,
                       struct error *error)
 {
     if (set->practised.given)
         print_practised(judging->out, &set->practised);
     for (int kind = 0; kind < ANSWER_KINDS; kind++)
-        if (set->of[kind].given && !kinds[kind].judge(judging, &set->of[kind]))
+        if (set->of[kind].given && !judge_kind(judging, &set->of[kind], kind))
             return error_set(error, ERROR_CHECK, "%s: the answer is wrong",
                              answer_names[kind]);
     if (!judge_figures(judging, set))
@@ -98,6 +139,116 @@ static bool judge_set(const struct judging *judging, const struct answer_set *se
         return error_set(error, ERROR_CHECK, "not all was answered");
     print_right(judging, set);
     return true;
+}
+
+/* How many lines were said from an offset on that begin so. */
+static size_t count_lines(struct verdict *verdict, FILE *out, size_t from,
+                          const char *begin)
+{
+    size_t count = 0, length = strlen(begin);
+    const char *line, *end;
+
+    fflush(out);
+    if (!verdict->said)
+        return 0;
+    for (line = verdict->said + from; line < verdict->said + verdict->size;
+         line = end + 1) {
+        end = strchr(line, '\n');
+        count += strncmp(line, begin, length) == 0;
+        if (!end)
+            break;
+    }
+    return count;
+}
+
+/* Where what is said next begins. */
+static size_t said_so_far(const struct verdict *verdict, FILE *out)
+{
+    fflush(out);
+    return verdict->size;
+}
+
+static void grade_answers(const struct judging *judging, const struct answer_set *set,
+                          struct verdict *verdict)
+{
+    for (int kind = 0; kind < ANSWER_KINDS; kind++) {
+        const struct answer *answer = &set->of[kind];
+        size_t from = said_so_far(verdict, judging->out);
+
+        if (!answer->given)
+            continue;
+        judge_kind(judging, answer, kind);
+        grade_note(&verdict->grade, kind, has_parts(kind),
+                   answer->count + answer->blank_count,
+                   count_lines(verdict, judging->out, from, ""));
+    }
+}
+
+/* One key after another, each as if it were alone. */
+static void grade_figures(const struct judging *judging, const struct answer_set *set,
+                          struct verdict *verdict)
+{
+    for (int key = GRADE_FIGURES; key < GRADE_KEYS; key++) {
+        int figure = key - GRADE_FIGURES;
+        struct answer_set one = {.bound = set->bound};
+        size_t from = said_so_far(verdict, judging->out);
+        bool given;
+
+        if (key == GRADE_ALGORITHM)
+            given = (one.algorithm = set->algorithm) != NULL;
+        else if (key == GRADE_BOUND)
+            given = one.bound_given = set->bound_given;
+        else
+            given = (one.figures[figure] = set->figures[figure]).given;
+        if (!given)
+            continue;
+        judge_figures(judging, &one);
+        grade_note(&verdict->grade, key < GRADE_ALGORITHM ? grade_key_of(figure) : key,
+                   false, 1, count_lines(verdict, judging->out, from, ""));
+    }
+}
+
+/* What somebody who practised has left out. */
+static void grade_practised(const struct judging *judging, struct verdict *verdict,
+                            const struct answer_set *set)
+{
+    static const int asked[] = {ANSWER_values, ANSWER_bounds, ANSWER_leaves,
+                                ANSWER_pruned};
+    size_t from = said_so_far(verdict, judging->out);
+    char begin[16];
+
+    judge_practised(judging, set);
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        size_t left;
+
+        snprintf(begin, sizeof begin, "%s: ", answer_names[asked[i]]);
+        left = count_lines(verdict, judging->out, from, begin);
+        if (left > 0)
+            grade_note(&verdict->grade, asked[i], has_parts(asked[i]), left, left);
+    }
+}
+
+/* All that is to be said, into the verdict. */
+static bool grade_set(const struct judging *judging, const struct answer_set *set,
+                      struct error *error)
+{
+    struct verdict *verdict = judging->verdict;
+    struct judging all = *judging;
+
+    all.all = true;
+    all.out = open_memstream(&verdict->said, &verdict->size);
+    if (!all.out)
+        return error_memory(error);
+    grade_answers(&all, set, verdict);
+    grade_figures(&all, set, verdict);
+    if (set->practised.given)
+        grade_practised(&all, verdict, set);
+    verdict->right = said_so_far(verdict, all.out) == 0;
+    if (verdict->right)
+        print_right(&all, set);
+    if (ferror(all.out) || fflush(all.out) != 0)
+        *all.failed = true;
+    return fclose(all.out) == 0 || error_memory(error);
 }
 
 /* Searches the tree, with the history as observer. A plan is held against what the search
@@ -160,7 +311,9 @@ static bool judge_tree(const struct judging *incomplete, const struct answer_set
     judging.result = &result;
     done = fill_values(&judging, set, &values, error) &&
            fill_history(&judging, set, &history, &result, error) &&
-           fill_optimal(&judging, &optimal, error) && judge_set(&judging, set, error);
+           fill_optimal(&judging, &optimal, error) &&
+           (judging.verdict ? grade_set(&judging, set, error)
+                            : judge_set(&judging, set, error));
     history_release(&history);
     optimal_release(&optimal);
     result_release(&result);
@@ -185,29 +338,78 @@ static bool judge_variant(const struct judging *judging, const struct answer_set
     return done;
 }
 
+/* Reads the next answers, and completes the judging by them. */
+static bool check_next(const struct judging *incomplete, struct answers *answers,
+                       bool ids, struct answer_set *set, struct error *error)
+{
+    struct judging judging = *incomplete;
+    struct references references;
+    bool failed = false, done;
+
+    judging.references = &references;
+    judging.failed = &failed;
+    done = references_start(&references, judging.tree, ids, error) &&
+           answer_set_read(set, answers, &references, judging.algorithm, error) &&
+           judge_variant(&judging, set, error);
+    if (failed)
+        done = error_memory(error);
+    references_release(&references);
+    return done;
+}
+
 bool check_answers(struct answers *answers, const struct tree *t,
                    const struct algorithm *algorithm,
                    const struct search_options *options, bool ids, FILE *out,
                    struct error *error)
 {
-    struct references references;
-    bool failed = false, done;
     struct judging judging = {
         .tree = t,
         .algorithm = algorithm,
         .options = options,
-        .references = &references,
         .out = out,
-        .failed = &failed,
     };
     struct answer_set set = {.of = {{.given = false}}};
+    bool done = check_next(&judging, answers, ids, &set, error);
 
-    done = references_start(&references, t, ids, error) &&
-           answer_set_read(&set, answers, &references, algorithm, error) &&
-           judge_variant(&judging, &set, error);
-    if (failed)
-        done = error_memory(error);
     answer_set_release(&set);
-    references_release(&references);
     return done;
+}
+
+/* Hands over who has answered. */
+static void take_who(struct verdict *verdict, struct answer_set *set)
+{
+    verdict->who = set->practised;
+    set->practised.name = (struct buffer){0};
+    if (verdict->who.name.size > 0)
+        return;
+    buffer_release(&verdict->who.name);
+    verdict->who.name = set->name;
+    set->name = (struct buffer){0};
+}
+
+bool check_verdict(struct answers *answers, const struct tree *t,
+                   const struct algorithm *algorithm,
+                   const struct search_options *options, bool ids,
+                   struct verdict *verdict, struct error *error)
+{
+    struct judging judging = {
+        .tree = t,
+        .algorithm = algorithm,
+        .options = options,
+        .verdict = verdict,
+    };
+    struct answer_set set = {.of = {{.given = false}}};
+    bool done;
+
+    *verdict = (struct verdict){.right = false};
+    done = check_next(&judging, answers, ids, &set, error);
+    take_who(verdict, &set);
+    answer_set_release(&set);
+    return done;
+}
+
+void verdict_release(struct verdict *verdict)
+{
+    buffer_release(&verdict->who.name);
+    free(verdict->said);
 }

@@ -5,6 +5,7 @@
 #define GTEVAL_CHECK_CHECK_H
 
 #include "check/answers.h"
+#include "check/grade.h"
 #include "search/algorithm.h"
 
 #include <stdio.h>
@@ -20,5 +21,26 @@ bool check_answers(struct answers *answers, const struct tree *t,
                    const struct algorithm *algorithm,
                    const struct search_options *options, bool ids, FILE *out,
                    struct error *error);
+
+/* What was found out about a set of answers. */
+struct verdict {
+    struct grade grade; /* what was noted of this set */
+    struct practised
+        who; /* owned: the name of whoever answered, and how they practised */
+    bool right;
+    char *said; /* owned: the line that all is right, or every difference, a line each */
+    size_t size;
+};
+
+/*
+ * The same, with every difference instead of the first: it is no error that answers are
+ * wrong. To be released in any case.
+ */
+bool check_verdict(struct answers *answers, const struct tree *t,
+                   const struct algorithm *algorithm,
+                   const struct search_options *options, bool ids,
+                   struct verdict *verdict, struct error *error);
+
+void verdict_release(struct verdict *verdict);
 
 #endif

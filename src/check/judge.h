@@ -10,6 +10,8 @@
 
 #include <stdio.h>
 
+struct verdict;
+
 /* What answers are held against. All is borrowed. */
 struct judging {
     const struct tree *tree;
@@ -21,6 +23,8 @@ struct judging {
     const struct history *history;
     const struct result *result;
     const struct optimal *optimal; /* lines by length, where they count; else NULL */
+    bool all;                      /* every difference is told, not the first alone */
+    struct verdict *verdict;       /* what is to be filled; NULL: nothing */
     FILE *out;
     bool *failed; /* set when memory runs out for what is said */
 };
@@ -36,6 +40,12 @@ ANSWERS(ANSWER)
 static inline const double *judge_worth(const struct judging *judging, node n)
 {
     return judging->values + (size_t)n * judging->width;
+}
+
+/* Whether to look for differences behind what is right, or not. */
+static inline bool judge_goes_on(const struct judging *judging, bool right)
+{
+    return right || judging->all;
 }
 
 /* How good a proof is that is right, behind how many leaves it has. */

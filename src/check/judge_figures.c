@@ -15,11 +15,15 @@ static void say_number(const struct judging *judging, int figure, double number)
         judge_say(judging, "null");
 }
 
-static bool judge_figure(const struct judging *judging, int figure, double given)
+static bool judge_figure(const struct judging *judging, int figure,
+                         const struct answer_figure *answer)
 {
+    double given = answer->number;
     struct error error;
     double number;
 
+    if (answer->unanswered)
+        return judge_wrong(judging, "$: not answered", figure_name(figure));
     if (figure == FIGURE_DISTANCE && !judging->optimal)
         return judge_wrong(judging, "$ given, but lines of any length are right here",
                            figure_name(figure));
@@ -42,15 +46,16 @@ bool judge_figures(const struct judging *judging, const struct answer_set *set)
 {
     enum relation bound = judging->result->bound;
 
+    bool right = true;
+
     if (set->algorithm && set->algorithm != judging->algorithm)
-        return judge_wrong(judging, "algorithm: $ given, but this is held against $",
-                           set->algorithm->name, judging->algorithm->name);
-    if (set->bound_given && set->bound != bound)
-        return judge_wrong(judging, "bound: $ given, right is $", bound_words[set->bound],
-                           bound_words[bound]);
-    for (int figure = 0; figure < FIGURES; figure++)
-        if (set->figures[figure].given &&
-            !judge_figure(judging, figure, set->figures[figure].number))
-            return false;
-    return true;
+        right = judge_wrong(judging, "algorithm: $ given, but this is held against $",
+                            set->algorithm->name, judging->algorithm->name);
+    if (judge_goes_on(judging, right) && set->bound_given && set->bound != bound)
+        right = judge_wrong(judging, "bound: $ given, right is $",
+                            bound_words[set->bound], bound_words[bound]);
+    for (int figure = 0; figure < FIGURES && judge_goes_on(judging, right); figure++)
+        if (set->figures[figure].given)
+            right = judge_figure(judging, figure, &set->figures[figure]) && right;
+    return right;
 }

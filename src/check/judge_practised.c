@@ -9,10 +9,13 @@ static bool has_lists(const struct judging *judging, const struct answer_set *se
 {
     static const enum answer_index lists[] = {ANSWER_leaves, ANSWER_pruned};
 
-    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+    bool right = true;
+
+    for (size_t i = 0; i < sizeof lists / sizeof *lists && judge_goes_on(judging, right);
+         i++)
         if (!set->of[lists[i]].given)
-            return judge_wrong(judging, "$: not given", answer_names[lists[i]]);
-    return true;
+            right = judge_wrong(judging, "$: not given", answer_names[lists[i]]);
+    return right;
 }
 
 static bool has(const struct answer *answer, node n)
@@ -46,9 +49,15 @@ static bool has_window(const struct judging *judging, const struct answer_set *s
 
 bool judge_practised(const struct judging *judging, const struct answer_set *set)
 {
-    for (node n = TREE_ROOT; n < judging->tree->count; n++)
-        if (practised_asks(judging->history, n) &&
-            !(has_value(judging, set, n) && has_window(judging, set, n)))
-            return false;
-    return has_lists(judging, set);
+    node count = judging->tree->count;
+    bool right = true;
+
+    for (node n = TREE_ROOT; n < count && judge_goes_on(judging, right); n++) {
+        if (!practised_asks(judging->history, n))
+            continue;
+        right = has_value(judging, set, n) && right;
+        if (judge_goes_on(judging, right))
+            right = has_window(judging, set, n) && right;
+    }
+    return judge_goes_on(judging, right) && has_lists(judging, set) && right;
 }

@@ -60,13 +60,15 @@ static bool are_leaves(const struct claim *claim)
 {
     const struct judging *judging = claim->judging;
 
-    for (size_t i = 0; i < claim->answer->count; i++) {
+    bool right = true;
+
+    for (size_t i = 0; i < claim->answer->count && judge_goes_on(judging, right); i++) {
         node n = claim->answer->items[i].node;
 
         if (!tree_is_leaf(judging->tree, n))
-            return judge_wrong(judging, "$: @ is no leaf", claim->name, n);
+            right = judge_wrong(judging, "$: @ is no leaf", claim->name, n);
     }
-    return true;
+    return right;
 }
 
 /* What the leaves leave open: "no proof of >= 52: as far as these leaves tell the value
@@ -240,17 +242,18 @@ static bool judge_node(struct claim *claim, node n, const struct answer_item *it
     bool inner = !tree_is_leaf(t, n), reached = node_set_has(claim->set, n);
     bool own = inner && t->mover[n] == proof_kinds[claim->side].chooser;
     node move = item ? item->move : NODE_NONE;
+    bool right = true;
 
     if (item && !(own && reached))
         return wrong_place(claim, n);
     if (!reached || !inner)
         return true;
-    if (own && !judge_choice(claim, n, move))
-        return false;
+    if (own)
+        right = judge_choice(claim, n, move);
     TREE_EACH_CHILD(t, n, c)
         if (!own || c == move)
             node_set_add(claim->set, c);
-    return true;
+    return right;
 }
 
 /* A move at each node of the side's own that can be reached, whatever the other does. */
@@ -265,10 +268,11 @@ static bool judge_strategy(const struct judging *judging, const struct answer *a
     if (!claim.set)
         return out_of_memory(judging);
     node_set_add(claim.set, TREE_ROOT);
-    for (node n = TREE_ROOT; right && n < judging->tree->count; n++) {
+    for (node n = TREE_ROOT; judge_goes_on(judging, right) && n < judging->tree->count;
+         n++) {
         bool given = next < answer->count && answer->items[next].node == n;
 
-        right = judge_node(&claim, n, given ? &answer->items[next] : NULL);
+        right = judge_node(&claim, n, given ? &answer->items[next] : NULL) && right;
         next += given;
     }
     free(claim.set);

@@ -93,6 +93,8 @@ static node missing_move(const struct judging *judging, const struct answer *ans
     size_t i = 0;
 
     TREE_EACH_CHILD(judging->tree, TREE_ROOT, c) {
+        while (i < answer->count && answer->items[i].node < c)
+            i++;
         if (i < answer->count && answer->items[i].node == c)
             i++;
         else if (judge_is_best(judging, TREE_ROOT, c))
@@ -106,6 +108,7 @@ bool judge_best_moves(const struct judging *judging, const struct answer *answer
 {
     const char *name = answer_names[ANSWER_best_moves];
     struct judging any = *judging;
+    bool right = true;
     node missing;
 
     any.optimal = NULL;
@@ -113,31 +116,34 @@ bool judge_best_moves(const struct judging *judging, const struct answer *answer
         return answer->count == 0 ||
                judge_wrong(judging, "$: @ given, right is none: nobody moves", name,
                            answer->items[0].node);
-    for (size_t i = 0; i < answer->count; i++)
-        if (!is_best(&any, name, TREE_ROOT, answer->items[i].node))
-            return false;
+    for (size_t i = 0; i < answer->count && judge_goes_on(judging, right); i++)
+        right = is_best(&any, name, TREE_ROOT, answer->items[i].node) && right;
+    if (!judge_goes_on(judging, right))
+        return false;
     missing = missing_move(judging, answer);
-    return missing == NODE_NONE ||
-           judge_wrong(judging, "$: @ missing: it is worth #, too", name, missing,
-                       judge_worth_to(judging, TREE_ROOT, missing));
+    return (missing == NODE_NONE ||
+            judge_wrong(judging, "$: @ missing: it is worth #, too", name, missing,
+                        judge_worth_to(judging, TREE_ROOT, missing))) &&
+           right;
 }
 
 /* A move that somebody has at a node must be one, and best. */
 static bool judge_moves(const struct judging *judging, const struct answer *answer)
 {
     const char *name = answer_names[ANSWER_plan];
+    bool right = true;
 
-    for (size_t i = 0; i < answer->count; i++) {
+    for (size_t i = 0; i < answer->count && judge_goes_on(judging, right); i++) {
         const struct answer_item *item = &answer->items[i];
 
         if (is_end(judging, item->node))
-            return judge_wrong(
+            right = judge_wrong(
                 judging, "$: a move given for @, where $", name, item->node,
                 tree_is_leaf(judging->tree, item->node) ? "play ends" : "chance moves");
-        if (item->move != NODE_NONE && !is_best(judging, name, item->node, item->move))
-            return false;
+        else if (item->move != NODE_NONE)
+            right = is_best(judging, name, item->node, item->move) && right;
     }
-    return true;
+    return right;
 }
 
 /* What the answer has at n; NULL if it has nothing. */
@@ -189,20 +195,20 @@ static bool is_met(const struct tree *t, const struct answer *answer, node n)
 bool judge_plan(const struct judging *judging, const struct answer *answer)
 {
     const struct tree *t = judging->tree;
+    bool right = judge_moves(judging, answer);
 
-    if (!judge_moves(judging, answer))
-        return false;
-    for (node n = TREE_ROOT, next; n < t->count; n = next) {
+    for (node n = TREE_ROOT, next; n < t->count && judge_goes_on(judging, right);
+         n = next) {
         bool met = is_met(t, answer, n);
 
         next = met ? n + 1 : t->end[n];
         if (met && !is_end(judging, n) && given_move(answer, n) == NODE_NONE &&
             !is_unknown(judging, answer, n)) {
             judge_say(judging, "$: no move given for @, ", answer_names[ANSWER_plan], n);
-            return wrong_child(judging, n);
+            right = wrong_child(judging, n);
         }
     }
-    return true;
+    return right;
 }
 
 /* "2, a leaf", "2, where chance moves" */

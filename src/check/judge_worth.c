@@ -55,14 +55,26 @@ void judge_say_mean(const struct judging *judging, node n, unsigned player)
     judge_say(judging, " is #", judge_worth(judging, n)[player]);
 }
 
-/* A bound of a node is right as its value too, if it is the one that came back. */
+/* A bound of a node is right as its value too, if it is the one that came back; as a
+ * bound nothing else is. */
 static bool is_right(const struct judging *judging, node n,
                      const struct answer_worth *given)
 {
     const struct past *past = &judging->history->of[n];
 
+    if (given->relation != EQUAL)
+        return past->left && past->relation == given->relation &&
+               judge_means(given, past->value);
     return judge_means(given, *judge_worth(judging, n)) ||
            (past->left && judge_means(given, past->value));
+}
+
+/* "5", or the bound "<= 5" */
+static void say_given(const struct judging *judging, const struct answer_worth *given)
+{
+    if (given->relation != EQUAL)
+        judge_say(judging, "$ ", relation_signs[given->relation]);
+    judge_say(judging, "#", given->value);
 }
 
 void judge_say_right(const struct judging *judging, node n)
@@ -107,7 +119,9 @@ bool judge_value(const struct judging *judging, const struct answer *answer)
         return judge_row(judging, ANSWER_value, TREE_ROOT, given);
     if (is_right(judging, TREE_ROOT, given))
         return true;
-    judge_say(judging, "value: # given, ", given->value);
+    judge_say(judging, "value: ");
+    say_given(judging, given);
+    judge_say(judging, " given, ");
     return wrong_value(judging, TREE_ROOT);
 }
 
@@ -118,17 +132,20 @@ static bool judge_item(const struct judging *judging, node n,
         return judge_row(judging, ANSWER_values, n, given);
     if (is_right(judging, n, given))
         return true;
-    judge_say(judging, "values: # given for @, ", given->value, n);
+    judge_say(judging, "values: ");
+    say_given(judging, given);
+    judge_say(judging, " given for @, ", n);
     return wrong_value(judging, n);
 }
 
 bool judge_values(const struct judging *judging, const struct answer *answer)
 {
-    for (size_t i = 0; i < answer->count; i++) {
+    bool right = true;
+
+    for (size_t i = 0; i < answer->count && judge_goes_on(judging, right); i++) {
         const struct answer_item *item = &answer->items[i];
 
-        if (!judge_item(judging, item->node, answer->worths + item->worth))
-            return false;
+        right = judge_item(judging, item->node, answer->worths + item->worth) && right;
     }
-    return true;
+    return right;
 }

@@ -5,11 +5,19 @@
 
 #include "base/digit.h"
 #include "base/memory.h"
+#include "base/nearest.h"
+#include "base/quote.h"
+#include "base/score.h"
 #include "base/sort.h"
 #include "tree/find.h"
+#include "tree/id.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
+
+/* Room for a name, or an id, in a message. */
+enum { NAME_SHOWN = 40 };
 
 static int by_name(const void *context, size_t a, size_t b)
 {
@@ -66,12 +74,56 @@ bool references_has_name(const struct references *references, node n)
            !is_named(references, place + 1, name);
 }
 
-static bool find_id(const struct children *children, const char *word, node *n,
+/* With the nearest name, if one is near. */
+static bool refuse_unknown(const struct references *references, const char *word,
+                           struct error *error)
+{
+    const struct tree *t = references->tree;
+    struct nearest nearest = nearest_to(word);
+    char shown[NAME_SHOWN];
+
+    for (size_t i = 0; !references->by_id && i < references->count; i++)
+        nearest_offer(&nearest, tree_name(t, (node)references->named[i]));
+    if (!nearest.best || strlen(word) < 2)
+        return error_set(error, ERROR_INPUT, "no node has this name or id");
+    return error_set(
+        error, ERROR_INPUT, "no node has this name or id; did you mean \"%s\"?",
+        quote_short(shown, sizeof shown, nearest.best, strlen(nearest.best)));
+}
+
+static bool find_id(const struct references *references, const char *word, node *n,
                     struct error *error)
 {
     if (!find_is_id(word))
-        return error_set(error, ERROR_INPUT, "no node has this name or id");
-    return find_node(children, word, n, error);
+        return refuse_unknown(references, word, error);
+    return find_node(&references->children, word, n, error);
+}
+
+/* With the ids of the first few that have the name. */
+static bool refuse_several(const struct references *references, size_t place,
+                           const char *word, struct error *error)
+{
+    enum { IDS_SHOWN = 5 };
+    struct buffer ids = {0};
+    char shown[NAME_SHOWN * IDS_SHOWN];
+
+    for (size_t i = 0; is_named(references, place + i, word); i++) {
+        if (i > 0)
+            buffer_text(&ids, ", ");
+        if (i == IDS_SHOWN) {
+            buffer_text(&ids, "...");
+            break;
+        }
+        id_add(&ids, references->tree, (node)references->named[place + i]);
+    }
+    if (ids.failed) {
+        buffer_release(&ids);
+        return error_memory(error);
+    }
+    error_set(error, ERROR_INPUT, "several nodes have this name: expected an id: %s",
+              quote_short(shown, sizeof shown, ids.data, ids.size));
+    buffer_release(&ids);
+    return false;
 }
 
 bool references_find(struct references *references, const char *word, size_t length,
@@ -88,12 +140,153 @@ bool references_find(struct references *references, const char *word, size_t len
         return error_set(error, ERROR_INPUT, "no node has a NUL in its name");
     place = references->by_id ? references->count : place_of(references, copy->data);
     if (!is_named(references, place, copy->data))
-        return find_id(&references->children, copy->data, n, error);
+        return find_id(references, copy->data, n, error);
     if (is_named(references, place + 1, copy->data))
-        return error_set(error, ERROR_INPUT,
-                         "several nodes have this name: expected an id");
+        return refuse_several(references, place, copy->data, error);
     *n = (node)references->named[place];
     return true;
+}
+
+static int by_value(const void *context, size_t a, size_t b)
+{
+    const struct tree *t = context;
+
+    return t->value[a] < t->value[b] ? -1 : t->value[a] > t->value[b];
+}
+
+/* Sorts the leaves, at the first question. */
+static bool sort_leaves(struct references *references, struct error *error)
+{
+    const struct tree *t = references->tree;
+    size_t count = 0;
+
+    if (references->valued)
+        return true;
+    if (!memory_resize(&references->valued, t->leaves, sizeof *references->valued, error))
+        return false;
+    for (node n = TREE_ROOT; n < t->count; n++)
+        if (tree_is_leaf(t, n))
+            references->valued[count++] = n;
+    return sort_items(references->valued, count, by_value, t, error);
+}
+
+/* How many leaves are worth that: none, one or several; *n is the first. False where
+ * memory runs out. */
+static bool count_leaves(struct references *references, double value, int *count, node *n,
+                         struct error *error)
+{
+    const struct tree *t = references->tree;
+    size_t low = 0, high = t->leaves;
+
+    *count = 0;
+    if (tree_has_payoffs(t))
+        return true;
+    if (!sort_leaves(references, error))
+        return false;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (t->value[references->valued[middle]] < value)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    for (; *count < 2 && low < t->leaves; low++, ++*count) {
+        if (t->value[references->valued[low]] != value)
+            break;
+        if (*count == 0)
+            *n = (node)references->valued[low];
+    }
+    return true;
+}
+
+bool references_find_leaf(struct references *references, double value, node *n,
+                          struct error *error)
+{
+    int count;
+
+    if (!count_leaves(references, value, &count, n, error))
+        return false;
+    if (count > 1)
+        return error_set(error, ERROR_INPUT,
+                         "several leaves are worth this: expected a name or an id");
+    return count == 1 || error_set(error, ERROR_INPUT, "no leaf is worth this");
+}
+
+/* The only node with that name in another case. */
+static bool find_in_any_case(const struct references *references, const char *word,
+                             node *n)
+{
+    bool found = false;
+
+    for (size_t i = 0; !references->by_id && i < references->count; i++) {
+        if (strcasecmp(tree_name(references->tree, (node)references->named[i]), word) !=
+            0)
+            continue;
+        if (found)
+            return false;
+        *n = (node)references->named[i];
+        found = true;
+    }
+    return found;
+}
+
+/* A number that means a node, but may as well be meant as a value. */
+static bool refuse_number(struct error *error)
+{
+    return error_set(error, ERROR_INPUT,
+                     "this is a node, and what another leaf is worth: expected \"ids:\" "
+                     "or \"worth:\" before the list");
+}
+
+/* Of the node that a number means, and the leaves that are worth it, of which the leaf is
+ * the first, the only child of the parent. */
+static bool choose(const struct references *references, enum number_rule rule,
+                   node parent, double value, node leaf, node *n, struct error *error)
+{
+    const struct tree *t = references->tree;
+    node meant = *n;
+    int children = 0;
+
+    if (rule != NUMBER_IS_BELOW || tree_is_leaf(t, parent))
+        return refuse_number(error);
+    TREE_EACH_CHILD(t, parent, c)
+        if (c == meant || c == leaf || (tree_is_leaf(t, c) && t->value[c] == value)) {
+            *n = c;
+            children++;
+        }
+    return children == 1 || refuse_number(error);
+}
+
+bool references_find_typed(struct references *references, const char *word, size_t length,
+                           enum number_rule rule, node parent, node *n,
+                           struct error *error)
+{
+    bool found = references_find(references, word, length, n, error);
+    const char *copy = references->word.data;
+    struct error late;
+    double value;
+    size_t used;
+    node leaf = NODE_NONE;
+    int count;
+
+    if (!found && error->kind != ERROR_INPUT)
+        return false;
+    if (length == 0 || score_read(copy, length, &value, &used) != SCORE_OK ||
+        used < length)
+        return found || find_in_any_case(references, copy, n);
+    if (!count_leaves(references, value, &count, &leaf, &late)) {
+        *error = late;
+        return false;
+    }
+    if (found)
+        return rule == NUMBER_IS_NODE || count == 0 || (count == 1 && leaf == *n) ||
+               choose(references, rule, parent, value, leaf, n, error);
+    if (count == 1)
+        *n = leaf;
+    else if (count > 1)
+        references_find_leaf(references, value, n, error);
+    return count == 1;
 }
 
 /* The number that all of word[0 .. length) is, up to the most; 0 for anything else. */
@@ -136,5 +329,6 @@ void references_release(struct references *references)
 {
     children_release(&references->children);
     free(references->named);
+    free(references->valued);
     buffer_release(&references->word);
 }

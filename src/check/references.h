@@ -16,7 +16,8 @@ struct references {
     struct children children;
     size_t *named; /* owned: the nodes with names, in the order of these */
     size_t count;
-    bool by_id;         /* for now a text is an id, even if it is a name, too */
+    size_t *valued; /* owned: the leaves in the order of their values; NULL: not yet */
+    bool by_id;     /* for now a text is an id, even if it is a name, too */
     struct buffer word; /* the one asked for */
 };
 
@@ -31,6 +32,27 @@ bool references_start(struct references *references, const struct tree *t, bool 
  */
 bool references_find(struct references *references, const char *word, size_t length,
                      node *n, struct error *error);
+
+/* The only leaf that is worth that; an error where there is none, or are several. */
+bool references_find_leaf(struct references *references, double value, node *n,
+                          struct error *error);
+
+/* What a number means that is the name or the id of a node, and what another leaf is
+ * worth. */
+enum number_rule {
+    NUMBER_IS_NODE,  /* the node */
+    NUMBER_IS_BELOW, /* that of them which is a child of the parent, if only one is */
+    NUMBER_IS_CLEAR, /* it is refused */
+};
+
+/*
+ * The node that a bare word means, as people type it: as above, else by its name in
+ * another case, else the only leaf that is worth that number. What may mean either is
+ * decided by the rule.
+ */
+bool references_find_typed(struct references *references, const char *word, size_t length,
+                           enum number_rule rule, node parent, node *n,
+                           struct error *error);
 
 /* The same for players, whatever ids are to mean. */
 bool references_find_player(const struct references *references, const char *word,

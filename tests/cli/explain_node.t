@@ -273,7 +273,7 @@ Searches for a proof: why a node is taken, what it comes to, and why others neve
 Names that several nodes have, and what is no node.
 
     $ echo '{"children":[{"name":"a","value":1},{"name":"a","value":2}]}' | gteval --explain=a
-    -: error: option '--explain': 'a': several nodes have this name: expected an id
+    -: error: option '--explain': 'a': several nodes have this name: expected an id: 1, 2
     [1]
     $ echo '{"children":[{"name":"a","value":1},{"name":"a","value":2}]}' | gteval --explain=2 | tail -n 3
       2 is the leaf read as number 2, in the window (1, inf): MAX already has 1 at 1, so it matters only if it is worth more.

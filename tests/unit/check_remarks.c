@@ -59,6 +59,9 @@ static const struct remark remarks_on_it[] = {
     {"alphabeta", "{'move': null}", "move: none given, right is 1, worth 6"},
     /* The root may be left out. */
     {"alphabeta", "{'pv': ['1', '1.1']}", "all right: pv (2)"},
+    {"alphabeta", "{'pv': 'e, -> 1.1'}",
+     "pv: 1.1 given, no child of e; right is 1, worth 6"},
+    {"alphabeta", "{'pv': 'e'}", "pv: it ends at e, right is to go on to 1"},
     {"alphabeta", "{'pv': []}", "pv: it ends at e, right is to go on to 1"},
     {"alphabeta", "{'pv': ['e', '1']}", "pv: it ends at 1, right is to go on to 1.1"},
     {"alphabeta", "{'pv': ['1', '2.1']}",
@@ -376,9 +379,9 @@ START_TEST(names)
     check_named(t, false, "{'pv': ['e']}",
                 "pv: it ends at e, right is to go on to \"a \\\"b\\\"\"", NULL);
     check_named(t, false, "{'move': 'x'}", NULL,
-                "1:10: several nodes have this name: expected an id");
+                "1:10: several nodes have this name: expected an id: 2, 2.1");
     check_named(t, false, "{'values': {'x': 3}}", NULL,
-                "1:13: several nodes have this name: expected an id");
+                "1:13: several nodes have this name: expected an id: 2, 2.1");
     check_named(t, false, "{'move': 'y'}", NULL, "1:10: no node has this name or id");
     check_named(t, false, "{'move': 'e\\u0000'}", NULL,
                 "1:10: no node has a NUL in its name");
@@ -429,7 +432,8 @@ START_TEST(refusals)
         {BYTES("{\"values\": {\"1\\u0000\": 6}}"), "1:13: no node has a NUL in its name"},
         {BYTES("{\"value\\u0000\": 6}"), "1:2: unknown key; did you mean \"value\"?"},
         {BYTES("{\"Value\": 6}"), "1:2: unknown key; did you mean \"value\"?"},
-        {BYTES("{\"pv\": \"1\"}"), "1:8: expected an array of nodes"},
+        {BYTES("{\"pv\": {\"1\": 2}}"), "1:8: expected an array of nodes"},
+        {BYTES("{\"pv\": \"e 99\"}"), "1:8: no node 99: the root has 3 children"},
         {BYTES("{\"pv\": [\"1\", null]}"),
          "1:14: expected a node: its name or its id, in quotes"},
         {BYTES("{\"leaves\": {\"1\": 2}}"), "1:12: expected an array of nodes"},
