@@ -40,6 +40,7 @@ struct program {
     uint64_t nodes; /* of the trees in the batch */
     char **rest;    /* borrowed: the FILEs behind the one that is read, ended by NULL */
     struct lost lost;
+    struct lost *losts; /* the same of each of several files of answers: owned */
 };
 
 /* The exit status is that of the worst. */
@@ -57,6 +58,36 @@ static void complain(struct program *program, const struct error *error)
     note_status(program, error->kind);
 }
 
+/* The same for those who know no program. */
+static void hear(void *program, const struct error *error)
+{
+    complain(program, error);
+}
+
+/* The answers about lost trees, in each of several files: one in which it is not certain
+ * which these are is not looked at any further. */
+static void lose_papers(struct program *program)
+{
+    struct papers *papers = &program->show.papers;
+    struct error lost;
+
+    if (!program->losts && papers->count > 0)
+        program->losts = calloc(papers->count, sizeof *program->losts);
+    for (size_t i = 0; i < papers->count; i++) {
+        struct paper *paper = &papers->of[i];
+
+        if (program->losts && lost_input(&program->losts[i], &program->settings,
+                                         &paper->answers, program->rest, &lost))
+            continue;
+        if (!program->losts)
+            error_memory(&lost);
+        complain(program, &lost);
+        paper->answers.over = true;
+        if (!gradebook_fail(&paper->book, &lost, NULL, &lost))
+            complain(program, &lost);
+    }
+}
+
 /* The same where trees could not be read. Answers about them are passed over, if that
  * can be; else none of the trees that follow is the one that the next are about. */
 static void miss_trees(struct program *program, const struct error *error)
@@ -65,7 +96,9 @@ static void miss_trees(struct program *program, const struct error *error)
     struct error lost;
 
     complain(program, error);
-    if (!show->view->of_answers || error->kind == ERROR_SYSTEM ||
+    if (show->view->of_class && error->kind != ERROR_SYSTEM)
+        lose_papers(program);
+    if (!show->view->of_answers || show->view->of_class || error->kind == ERROR_SYSTEM ||
         lost_input(&program->lost, &program->settings, &show->answers, program->rest,
                    &lost))
         return;
@@ -82,6 +115,33 @@ static void pass_answers(struct program *program)
     if (!answers_pass(answers, &error))
         complain(program, &error);
     program->show.over = answers->over;
+}
+
+/* Notes how far each of several files of answers has come. */
+static void mark_papers(struct program *program)
+{
+    struct papers *papers = &program->show.papers;
+
+    for (size_t i = 0; i < papers->count; i++)
+        papers->of[i].before = papers->of[i].answers.count;
+}
+
+/* The same as pass_answers in those that have not come further. */
+static void pass_papers(struct program *program)
+{
+    struct papers *papers = &program->show.papers;
+    struct error error;
+
+    for (size_t i = 0; i < papers->count; i++) {
+        struct paper *paper = &papers->of[i];
+
+        if (paper->answers.over || paper->answers.count > paper->before ||
+            answers_pass(&paper->answers, &error))
+            continue;
+        complain(program, &error);
+        if (!gradebook_fail(&paper->book, &error, NULL, &error))
+            complain(program, &error);
+    }
 }
 
 static void evaluate_slot(struct program *program, struct slot *slot, FILE *out)
@@ -136,6 +196,7 @@ static void show_slot(struct program *program, struct slot *slot, bool aside)
     uint64_t answered = program->show.answers.count;
 
     slot->job.follows = program->shown;
+    mark_papers(program);
     if (!evaluate_fits(&program->settings, &slot->job, &slot->error))
         slot->done = false;
     else if (aside)
@@ -149,8 +210,10 @@ static void show_slot(struct program *program, struct slot *slot, bool aside)
         complain(program, &slot->error);
     else if (slot->job.differs)
         note_status(program, ERROR_CHECK);
-    if (program->show.view->of_answers && program->show.answers.count == answered &&
-        goes_on(program))
+    if (program->show.view->of_class)
+        pass_papers(program);
+    else if (program->show.view->of_answers && program->show.answers.count == answered &&
+             goes_on(program))
         pass_answers(program);
 }
 
@@ -382,11 +445,18 @@ static void present(struct program *program, char **paths)
         .style = settings->style,
         .series = options_has(settings->given, OPTION_SERIES) ? settings->output : NULL,
         .terminal = terminal_of(program->output.file, settings->colour),
-        .answers_path = settings->check,
+        .answers_paths = settings->checks,
+        .answers_count = settings->check_count,
+        .points = settings->points,
+        .solved = settings->answer_template > 0,
+        .all_differences = settings->all_differences,
+        .complain = hear,
+        .complainer = program,
         .notes = announce_stream(),
     };
     if (!show_open(&program->show, &error)) {
         complain(program, &error);
+        show_release(&program->show);
         return;
     }
     if (settings->view->of_results)
@@ -396,6 +466,7 @@ static void present(struct program *program, char **paths)
     if (goes_on(program) && !show_close(&program->show, &error))
         complain(program, &error);
     show_release(&program->show);
+    free(program->losts);
 }
 
 /* A terminal, with nobody told to type a tree into it, wants help. */

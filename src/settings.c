@@ -6,6 +6,7 @@
 #include "base/nearest.h"
 #include "base/numbered.h"
 #include "base/score.h"
+#include "check/papers.h"
 #include "print/table.h"
 #include "views.h"
 
@@ -55,6 +56,13 @@ static const char *line_word(size_t i)
 static const char *proof_word(size_t i)
 {
     static const char *const words[] = {"lower", "upper", "both", NULL};
+
+    return words[i];
+}
+
+static const char *template_word(size_t i)
+{
+    static const char *const words[] = {"blank", "solved", NULL};
 
     return words[i];
 }
@@ -180,6 +188,27 @@ static bool set_bounds(void *target, const struct option_row *row, const char *a
     return search->low <= search->high ||
            error_set(error, ERROR_USAGE,
                      "option '--%s': low must not be greater than high", row->name);
+}
+
+/* One of the files, or folders, of answers. */
+static bool add_check(void *target, const struct option_row *row, const char *path,
+                      struct error *error)
+{
+    struct settings *settings = target;
+
+    if (settings->check_count == MOST_CHECKS)
+        return error_set(error, ERROR_USAGE,
+                         "option '--%s' more than %d times: a folder holds any number",
+                         row->name, MOST_CHECKS);
+    settings->checks[settings->check_count++] = path;
+    return true;
+}
+
+static bool set_points(void *target, const struct option_row *row, const char *argument,
+                       struct error *error)
+{
+    (void)row;
+    return points_read(&((struct settings *)target)->points, argument, error);
 }
 
 static bool list_algorithms(FILE *out, const struct command *command, const void *member,
@@ -393,12 +422,33 @@ static bool check_view(const struct settings *settings, struct error *error)
            check_algorithms(settings, error);
 }
 
+/* Before there was --all, that was short for --all-best. */
+static void take_older_all(struct settings *settings)
+{
+    if (!options_has(settings->given, OPTION_ALL) ||
+        options_has(settings->given, OPTION_CHECK))
+        return;
+    settings->given &= ~OPTION_BIT(OPTION_ALL);
+    settings->given |= OPTION_BIT(OPTION_ALL_BEST);
+    settings->report.all_best = true;
+}
+
+/* Whether answers are told of in rows, as several files are. */
+static bool is_class(const struct settings *settings)
+{
+    return options_has(settings->given, OPTION_POINTS) || settings->check_count > 1 ||
+           (settings->check_count == 1 && papers_is_folder(settings->checks[0]));
+}
+
 /* Options without a use are refused, not ignored. */
 static bool check_settings(struct settings *settings, struct error *error)
 {
     bool by_suffix = choose_format(settings);
 
-    settings->view = views_choose(views_plain(settings->format), settings->given);
+    take_older_all(settings);
+    settings->view =
+        views_choose(views_plain(settings->format),
+                     settings->given | (is_class(settings) ? OPTION_BIT(OPTION_ALL) : 0));
     settings->search.plan = settings->report.plan;
     settings->report.distance = settings->search.line != LINE_FIRST;
     settings->report.target = options_has(settings->given, OPTION_TARGET);

@@ -5,6 +5,7 @@
 #define GTEVAL_SETTINGS_H
 
 #include "base/terminal.h"
+#include "check/grade.h"
 #include "command/choices.h"
 #include "outputs.h"
 #include "pictures.h"
@@ -66,9 +67,16 @@
            "a picture after every event, in files of their own:\nwith "                  \
            "--output=slide-%03d.svg")                                                    \
     OPTION(TIME, 0, "time", SETS_FLAG(report.time), "add the search time")               \
-    OPTION(CHECK, 0, "check", SETS_FILE("ANSWERS", check),                               \
-           "compare the answers in that file with what is true,\nand name the first "    \
-           "difference")                                                                 \
+    OPTION(CHECK, 0, "check", CALLS("ANSWERS", options_file, add_check),                 \
+           "compare the answers in that file, or in all files of a\nfolder, with what "  \
+           "is true, and name the first difference")                                     \
+    OPTION(ALL, 0, "all", SETS_FLAG(all_differences),                                    \
+           "with --check: name every difference, with points")                           \
+    OPTION(POINTS, 0, "points", CALLS("KEY:N[,...]", NULL, set_points),                  \
+           "with --check: how many points there are for each key")                       \
+    OPTION(TEMPLATE, 0, "answer-template",                                               \
+           MAY_SET_WORD("blank|solved", answer_template, template_word, 0, 0),           \
+           "a form for --check to be filled in; or the answers")                         \
     OPTION(SUMMARY, 'S', "summary", SETS_NOTHING,                                        \
            "one table over all trees instead of one result a\ntree")                     \
     OPTION(RESULTS, 0, "results", SETS_NOTHING,                                          \
@@ -100,6 +108,9 @@ enum option_index {
 #undef OPTION
 };
 
+/* A folder holds any number of them. */
+enum { MOST_CHECKS = 256 };
+
 struct settings {
     uint64_t given; /* OPTION_BITs: what stood on the command line */
     const struct algorithm *algorithms[ALGORITHM_COUNT];
@@ -113,10 +124,14 @@ struct settings {
     struct read_options read;
     struct search_options search;
     struct report_options report;
-    bool verify;          /* searches are held against what they have read */
-    const char *check;    /* borrowed: a file of answers, to be checked */
-    const char *paranoid; /* borrowed: whose view is taken; NULL: nobody's */
-    node depth;           /* with --depth: where trees are cut */
+    bool verify;                     /* searches are held against what they have read */
+    const char *checks[MOST_CHECKS]; /* borrowed: files of answers, or folders, */
+    size_t check_count;              /* to be checked */
+    bool all_differences;            /* every difference is told */
+    struct points points;
+    uint32_t answer_template; /* the place of its word: 1: with the answers */
+    const char *paranoid;     /* borrowed: whose view is taken; NULL: nobody's */
+    node depth;               /* with --depth: where trees are cut */
     unsigned jobs;
     uint64_t first;  /* the number of the first tree of each file */
     uint64_t last;   /* of results: that of the last one; UINT64_MAX: not told */

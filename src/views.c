@@ -32,6 +32,8 @@
     (SHOWS | ON(MOVES) | ON(PLAN) | ON(LINE) | ON(ALL_BEST) | ON(PROOF) | ON(TIME) |     \
      ON(IDS))
 
+#define CHECKS (SEARCHES | ON(FORMAT) | ON(CHECK) | ON(IDS) | ON(LINE))
+
 #define RESULTS(name_, tabulate_)                                                        \
     {                                                                                    \
         .name = name_, .option = "--results", .asked = ON(RESULTS),                      \
@@ -54,6 +56,22 @@
         .nodes = nodes_, .manner = &series_manner, .draw = draw_,                        \
     }
 
+#define GRADES(name_, asked_, grades_, head_)                                            \
+    {                                                                                    \
+        .name = name_, .option = "--check", .asked = asked_,                             \
+        .takes = CHECKS | ON(ALL) | ON(POINTS), .one_algorithm = true,                   \
+        .of_answers = true, .of_class = true, .manner = &grades_manner,                  \
+        .grades = grades_, .grade_head = head_,                                          \
+    }
+
+#define FORMS(name_, form_, between_)                                                    \
+    {                                                                                    \
+        .name = name_, .option = "--answer-template", .asked = ON(TEMPLATE),             \
+        .takes = SEARCHES | ON(FORMAT) | ON(TEMPLATE) | ON(IDS) | ON(LINE),              \
+        .one_algorithm = true, .manner = &form_manner, .form = form_,                    \
+        .between = between_,                                                             \
+    }
+
 #define EXPLAINS(name_, people, explain_)                                                \
     {                                                                                    \
         .name = name_, .option = "--explain-input", .asked = ON(EXPLAIN),                \
@@ -68,11 +86,16 @@
 enum { MOST_OF_GRAPHS = 2000, MOST_OF_TEX = 100, MOST_OF_PAGES = 5000 };
 
 const struct view views[] = {
+    GRADES("text", ON(CHECK) | ON(ALL), gradebook_text, NULL),
+    GRADES("json", ON(CHECK), gradebook_json, NULL),
+    GRADES("csv", ON(CHECK), gradebook_csv, gradebook_csv_head),
+    FORMS("text", form_text, "---\n"),
+    FORMS("json", form_json, ""),
     {
         .name = "text",
         .option = "--check",
         .asked = ON(CHECK),
-        .takes = SEARCHES | ON(FORMAT) | ON(CHECK) | ON(IDS) | ON(LINE),
+        .takes = CHECKS,
         .for_people = true,
         .one_algorithm = true,
         .of_answers = true,

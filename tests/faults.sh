@@ -101,6 +101,10 @@ END
 # Two who practised on a leaf.
 make_code()
 {
+    mkdir -p "$scratch/class"
+    cp "$scratch/answers.json" "$scratch/strategy.json" "$scratch/class"
+    printf '%s\n' 'name = Ada' 'value = 5' 'best move B' 'line: a -> 1 -> d' \
+        'values b = 5, c <= 4' 'pruned l G' 'leaf count 6' > "$scratch/class/typed.txt"
     echo 5 > "$scratch/leaf.json"
     print=$(gtconv --blank --format=html "$scratch/leaf.json" | sed -n 's/{"print":"\(.*\)",/\1/p')
     answers="{\"practice\":{\"tree\":\"$print\",\"variant\":2,\"name\":\"\\u0063\"},\"values\":{\"e\":\"5/1\"},\"leaves\":[\"e\"],\"pruned\":[]}"
@@ -348,6 +352,14 @@ printers()
     echo "gteval --output OUT --explain=1.1 --algo=all $scratch/tree.dewey"
     echo "gteval --output OUT --explain=2 --format=json $scratch/tree.json"
     echo "gteval --output OUT --check=$scratch/code $scratch/leaf.json"
+    echo "gteval --output OUT --check=$scratch/class/typed.txt $scratch/tree.json"
+    for format in text json csv; do
+        echo "gteval --output OUT --all --format=$format --check=$scratch/class $scratch/tree.json"
+        echo "gteval --output OUT --points=value:2 --format=$format --check=$scratch/code $scratch/leaf.json"
+    done
+    for format in text json; do
+        echo "gteval --output OUT --answer-template=solved --format=$format $scratch/tree.json"
+    done
     echo "gteval --list-algorithms --output OUT"
     echo "gtconv --list-formats --output OUT"
     echo "gteval --help"

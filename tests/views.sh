@@ -26,6 +26,11 @@ views()
     echo "--results --format=json"
     echo "--results --format=csv"
     echo "--check=answers"
+    echo "--check=answers --all"
+    echo "--check=answers --format=json"
+    echo "--check=answers --format=csv"
+    echo "--answer-template"
+    echo "--answer-template --format=json"
     echo "--explain=1.1"
     echo "--explain=1.1 --format=json"
 }
@@ -110,6 +115,7 @@ example()
     target) echo --target=4 ;;
     cut) echo --cut=gt ;;
     check) echo --check=answers ;;
+    points) echo --points=leaves:3 ;;
     explain) echo --explain=e ;;
     labels) echo --labels=letters ;;
     layout) echo --layout=right ;;

@@ -6,7 +6,7 @@
 
 static bool open_answers(struct show *show, struct error *error)
 {
-    return answers_open(&show->answers, show->answers_path, error);
+    return answers_open(&show->answers, show->answers_paths[0], error);
 }
 
 /* What differs has been printed, and is no more to be said. */

@@ -59,4 +59,5 @@ void show_release(struct show *show)
 {
     summary_release(&show->summary);
     answers_close(&show->answers);
+    papers_release(&show->papers);
 }

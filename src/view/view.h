@@ -10,6 +10,8 @@
 
 #include "base/terminal.h"
 #include "check/answers.h"
+#include "check/form.h"
+#include "check/papers.h"
 #include "check/references.h"
 #include "draw/html.h"
 #include "print/key.h"
@@ -60,6 +62,7 @@ struct view {
     bool one_algorithm; /* shows one search of a tree only */
     bool of_keys;       /* shows algorithms that have keys only */
     bool of_answers;    /* searches by itself; a tree that is lost ends it */
+    bool of_class;      /* those of several people, with points */
     bool of_results;    /* shows results of earlier runs instead of trees */
     bool remarks;       /* at a terminal, what was not read is told beside it */
     bool certificate;   /* the fewest leaves are wanted even for one algorithm */
@@ -72,7 +75,11 @@ struct view {
     report_head *head; /* NULL: none */
     report_function *print;
     summary_function *tabulate;
-    explain_function *explain; /* of a file, instead of its trees */
+    form_print *form;
+    const char *between; /* forms */
+    gradebook_print *grades;
+    void (*grade_head)(FILE *out); /* NULL: none */
+    explain_function *explain;     /* of a file, instead of its trees */
 
     bool brief;          /* of one search, tells what it pruned, and no count twice */
     bool still;          /* a picture that takes a style */
@@ -96,7 +103,13 @@ struct show {
     struct picture_style style;
     const char *series; /* the name of its files (numbered.h); NULL: none is drawn */
     struct terminal terminal;
-    const char *answers_path;
+    const char *const *answers_paths; /* of files, or folders of them */
+    size_t answers_count;
+    struct points points;
+    bool solved;               /* forms of answers are filled in */
+    bool all_differences;      /* are told, not the first alone */
+    papers_complain *complain; /* of what is wrong with one of several files of answers */
+    void *complainer;
     FILE *notes; /* a terminal to announce large output on; NULL: nobody is there */
 
     /* The rest zero: */
@@ -105,6 +118,7 @@ struct show {
     bool chance;            /* ... with what only trees with chance have */
     struct summary summary; /* owned */
     struct answers answers; /* owned */
+    struct papers papers;   /* owned: instead of these, where there are several */
     bool over;              /* nothing can be said of the trees that follow */
 };
 
@@ -114,7 +128,8 @@ struct scene {
     struct show *show; /* changed by views that show one tree at a time */
     FILE *out;
     const char *file;
-    uint64_t number; /* which tree of the file */
+    uint64_t number;                  /* which tree of the file */
+    bool one_of_files, one_of_stream; /* there are other files, or trees of this one */
     const struct tree *tree;
     struct summary_row *rows; /* filled for add, one an algorithm of the show; those
                                * behind the scene's have none */
@@ -170,6 +185,6 @@ struct picture scene_picture(const struct scene *scene, const struct history *hi
 /* The manners, a file each. */
 extern const struct manner report_manner, trace_manner, events_manner, key_manner,
     picture_manner, series_manner, playback_manner, summary_manner, answers_manner,
-    why_manner;
+    form_manner, grades_manner, why_manner;
 
 #endif

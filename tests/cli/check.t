@@ -361,10 +361,10 @@ What has no meaning beside it is refused.
     gteval: option '--check' takes one algorithm
     Try 'gteval --help'
     [2]
-    $ for option in --format=json --jobs=2 --moves --time --summary; do
+    $ for option in --format=svg --jobs=2 --moves --time --summary; do
     >     gteval $option --check=answers.json exercise.dewey
     > done 2>&1 | grep -v Try
-    gteval: option '--check' has no meaning for 'json'
+    gteval: option '--check' has no meaning for 'svg'
     gteval: option '--jobs' has no meaning for '--check'
     gteval: option '--moves' has no meaning for '--check'
     gteval: option '--time' has no meaning for '--check'

@@ -108,7 +108,38 @@ END
         count=$((count + 1))
         echo "{$answer}{$answer}" > "$folder/answer-$count.json"
     done
+    put_typed
     put_codes
+}
+
+# The same as people type it.
+put_typed()
+{
+    cat > "$folder/typed.txt" << 'END'
+# name: x
+Name = A B
+value: 3/1
+best move 1
+line e -> 1 -> b
+values 1 = 3, f <= 2; "c d" = ?
+value 2: [2, 2, 1]
+bounds 1 = [-inf, inf], 2 (3 ∞)
+leaves ids: 1.1 g
+pruned: 2.2 2->2.3
+leaf count 6
+---
+payoffs A = 3, "b c" = 4
+unique yes
+plan e = 1, 1 -> 1.2
+strategy max e = none
+lower worth: 3 4
+END
+    count=0
+    for line in 'value −3' 'value >= 3' 'pv e 1 B' 'pruned none' 'pruned ?' 'leaves 6' 'name ' \
+        'values 2 =' 'proved no' 'algorithm sss' 'values 1 = 3 4' 'move "c d"' 'order [b,g]'; do
+        count=$((count + 1))
+        printf '%s\n' "$line" > "$folder/typed-$count.txt"
+    done
 }
 
 # Of the tree that answers are about: as an object, as a code, and those of a class.
