@@ -102,8 +102,8 @@ END
 make_code()
 {
     mkdir -p "$scratch/class"
-    cp "$scratch/answers.json" "$scratch/strategy.json" "$scratch/class"
-    printf '%s\n' 'name = Ada' 'value = 5' 'best move B' 'line: a -> 1 -> d' \
+    cp "$scratch/answers.json" "$scratch/class"
+    printf '%s\n' 'name = Ada' 'value = 5' 'best move B' 'line: a -> 1 -> d i' \
         'values b = 5, c <= 4' 'pruned l G' 'leaf count 6' > "$scratch/class/typed.txt"
     echo 5 > "$scratch/leaf.json"
     print=$(gtconv --blank --format=html "$scratch/leaf.json" | sed -n 's/{"print":"\(.*\)",/\1/p')

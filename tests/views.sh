@@ -29,8 +29,8 @@ views()
     echo "--check=answers --all"
     echo "--check=answers --format=json"
     echo "--check=answers --format=csv"
-    echo "--answer-template"
-    echo "--answer-template --format=json"
+    echo "--answer-template=solved"
+    echo "--answer-template=solved --format=json"
     echo "--explain=1.1"
     echo "--explain=1.1 --format=json"
 }
@@ -78,6 +78,7 @@ echo '{"leaves": ["b", "c", "1.3", "2.1"]} {"value": 4}' > answers
 # Lines of equal worth, a longer one first.
 echo '[[[[[1]]],1],[1,1]]' > ties.json
 echo '{"move": "1"}' > long
+echo '{"value": 9, "move": "2"}' > poor
 
 check 'the program lists its formats and options' \
     test "$(formats | wc -w)" -ge 10 -a "$(options | wc -w)" -ge 24
@@ -144,6 +145,7 @@ surroundings()
     --results*' first') echo results ;; # of which the first are missing
     --results*) echo --first=3 results ;;
     *' first') echo --depth=1 stream.json ;; # too shallow for the second tree
+    --check*' all') echo --check=poor one.json ;;
     --check*' line') echo --check=long ties.json ;;
     *' line') echo ties.json ;;
     *) echo stream.json ;;
@@ -155,7 +157,7 @@ for_granted()
 {
     case "$view $1" in
     *' jobs' | *' verify' | *'--results'*' summary' | *--trace' trace' | *--summary' summary' | \
-        --results*' results' | --check*' check' | --explain*' explain' | \
+        --results*' results' | --check*' check' | *--all*' all' | --explain*' explain' | \
         *' color') ;;
     *=json*' ids' | *=csv*' ids') [ "${view#*--summary}" = "$view" ] ;; # ids are there anyway
     *' limit-memory') [ "$MODE" = asan ] ;; # which sets no limits

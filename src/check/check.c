@@ -248,7 +248,7 @@ static bool grade_set(const struct judging *judging, const struct answer_set *se
         print_right(&all, set);
     if (ferror(all.out) || fflush(all.out) != 0)
         *all.failed = true;
-    return fclose(all.out) == 0 || error_memory(error);
+    return (fclose(all.out) == 0 && verdict->said) || error_memory(error);
 }
 
 /* Searches the tree, with the history as observer. A plan is held against what the search

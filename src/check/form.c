@@ -41,8 +41,10 @@ static bool means(struct form_filling *filling, const char *label, node n)
     struct error error;
     node found;
 
-    return references_find(&filling->references, label, strlen(label), &found, &error) &&
-           found == n;
+    if (references_find(&filling->references, label, strlen(label), &found, &error))
+        return found == n;
+    filling->failed = filling->failed || error.kind != ERROR_INPUT;
+    return false;
 }
 
 /* The name of a node, where that is a word and means it, else its id. NULL: neither

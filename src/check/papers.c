@@ -104,6 +104,8 @@ static bool add_folder(struct papers *papers, const char *path, struct listener 
     struct error empty;
     bool done = true;
 
+    if (!folder && errno == ENOMEM)
+        return error_memory(error);
     if (!folder) {
         error_set(&empty, ERROR_INPUT, "cannot open: %s", strerror(errno));
     } else {

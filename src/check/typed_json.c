@@ -122,13 +122,15 @@ void typed_json_append(struct typed_json *json, const struct typed_json *other)
 {
     size_t base = json->text.size;
 
+    json->failed = json->failed || other->failed || other->text.failed;
+    if (json->failed)
+        return;
     for (size_t i = 0; i < other->count; i++) {
         add_run(json, other->runs[i].source);
         if (!json->failed)
             json->runs[json->count - 1].json = base + other->runs[i].json;
     }
     buffer_add(&json->text, other->text.data, other->text.size);
-    json->failed = json->failed || other->failed || other->text.failed;
 }
 
 void typed_json_release(struct typed_json *json)
