@@ -200,6 +200,15 @@ static bool count_leaves(struct references *references, double value, int *count
     return true;
 }
 
+/* The leaf, if it is the only one. */
+static bool take_leaf(node leaf, int count, node *n, struct error *error)
+{
+    *n = leaf;
+    return count == 1 ||
+           error_set(error, ERROR_INPUT,
+                     "several leaves are worth this: expected a name or an id");
+}
+
 bool references_find_leaf(struct references *references, double value, node *n,
                           struct error *error)
 {
@@ -207,10 +216,8 @@ bool references_find_leaf(struct references *references, double value, node *n,
 
     if (!count_leaves(references, value, &count, n, error))
         return false;
-    if (count > 1)
-        return error_set(error, ERROR_INPUT,
-                         "several leaves are worth this: expected a name or an id");
-    return count == 1 || error_set(error, ERROR_INPUT, "no leaf is worth this");
+    return count == 0 ? error_set(error, ERROR_INPUT, "no leaf is worth this")
+                      : take_leaf(*n, count, n, error);
 }
 
 /* The only node with that name in another case. */
@@ -239,15 +246,25 @@ static bool refuse_number(struct error *error)
                      "or \"worth:\" before the list");
 }
 
+/* Whether a node that was found by its id has a name, which people would use. */
+static bool is_called_otherwise(const struct references *references, node n)
+{
+    return !references->by_id && references_has_name(references, n) &&
+           strcmp(tree_name(references->tree, n), references->word.data) != 0;
+}
+
 /* Of the node that a number means, and the leaves that are worth it, of which the leaf is
  * the first, the only child of the parent. */
 static bool choose(const struct references *references, enum number_rule rule,
-                   node parent, double value, node leaf, node *n, struct error *error)
+                   node parent, double value, node leaf, int count, node *n,
+                   struct error *error)
 {
     const struct tree *t = references->tree;
     node meant = *n;
     int children = 0;
 
+    if (rule == NUMBER_IS_CLEAR && is_called_otherwise(references, meant))
+        return take_leaf(leaf, count, n, error);
     if (rule != NUMBER_IS_BELOW || tree_is_leaf(t, parent))
         return refuse_number(error);
     TREE_EACH_CHILD(t, parent, c)
@@ -281,7 +298,7 @@ bool references_find_typed(struct references *references, const char *word, size
     }
     if (found)
         return rule == NUMBER_IS_NODE || count == 0 || (count == 1 && leaf == *n) ||
-               choose(references, rule, parent, value, leaf, n, error);
+               choose(references, rule, parent, value, leaf, count, n, error);
     if (count == 1)
         *n = leaf;
     else if (count > 1)

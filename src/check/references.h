@@ -42,7 +42,8 @@ bool references_find_leaf(struct references *references, double value, node *n,
 enum number_rule {
     NUMBER_IS_NODE,  /* the node */
     NUMBER_IS_BELOW, /* that of them which is a child of the parent, if only one is */
-    NUMBER_IS_CLEAR, /* it is refused */
+    NUMBER_IS_CLEAR, /* the leaf, where the node has a name to be called by; else it is
+                      * refused */
 };
 
 /*

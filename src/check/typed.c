@@ -9,6 +9,7 @@
  */
 #include "check/typed.h"
 
+#include "base/digit.h"
 #include "base/utf8.h"
 #include "check/typed_json.h"
 #include "check/typed_key.h"
@@ -36,20 +37,32 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+/* The length of what numbers a line, or lists it, as "1) " or "- ". */
+static size_t mark_length(const char *line)
+{
+    size_t digits = strspn(line, "0123456789");
+    size_t length = digits > 0 ? digits + (line[digits] && strchr(").", line[digits]))
+                               : strspn(line, "-*") % 2;
+
+    return length > digits && line[length] == ' ' ? length + 1 : 0;
+}
+
+/* Another kind of code than is read. */
+static bool is_code(const char *text)
+{
+    return strncmp(text, "gt", 2) == 0 && is_digit(text[2]);
+}
+
 bool typed_begins(struct text *text, bool *begins, struct error *error)
 {
-    enum { LONGEST = 64 };
-    size_t at = text->position;
+    enum { LONGEST = 16 };
+    const char *first;
 
-    if (!text_hold(text, at + LONGEST, error))
+    if (!text_hold(text, text->position + LONGEST, error))
         return false;
-    *begins = text->data[at] == '#' || is_letter(text->data[at]);
-    if (text->data[at] == '#')
-        return true;
-    while (is_letter(text->data[at]) || strchr("_-", text->data[at]))
-        if (text->data[at++] == '\0')
-            return true;
-    *begins = *begins && strchr(" \t\r\n:=<>\xE2\xC2", text->data[at]);
+    first = text->data + text->position;
+    first += mark_length(first);
+    *begins = *first == '#' || (is_letter(*first) && !is_code(first));
     return true;
 }
 
@@ -579,6 +592,8 @@ static bool type_line(struct typing *typing, struct error *error)
     struct typed_key key;
     size_t at;
 
+    line->at += strspn(line->source->data + line->at, " \t");
+    line->at += mark_length(line->source->data + line->at);
     if (!token_step(line, error))
         return false;
     at = line->next.at;

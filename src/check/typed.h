@@ -42,7 +42,7 @@ struct typed {
     struct text object;        /* owned: the same as a text; the object is all of it */
 };
 
-/* Whether answers that are typed begin at text->position: with a word of letters, or #.
+/* Whether answers that are typed begin at text->position: with a letter, or #.
  */
 bool typed_begins(struct text *text, bool *begins, struct error *error);
 

@@ -34,11 +34,16 @@ static const struct {
     struct typed_key key;
 } others[] = {
     {"line", {"pv", TYPED_LINE}},
+    {"lines", {"pv", TYPED_LINE}},
     {"principal variation", {"pv", TYPED_LINE}},
     {"best move", {"move", TYPED_NODE}},
     {"windows", {"bounds", TYPED_WINDOWS}},
     {"window", {"bounds", TYPED_WINDOWS}},
     {"order", {"leaves", TYPED_NODES}},
+    {"leaves read", {"leaves", TYPED_NODES}},
+    {"leaves visited", {"leaves", TYPED_NODES}},
+    {"nodes read", {"nodes", TYPED_NUMBER}},
+    {"nodes visited", {"nodes", TYPED_NUMBER}},
     {"leaf count", {"leaves", TYPED_NUMBER}},
     {"node count", {"nodes", TYPED_NUMBER}},
     {"algorithm", {"algorithm", TYPED_WORD}},

@@ -59,6 +59,10 @@ static const struct {
     {"windows: C (3 infinity) D: {3; oo}", "all right: bounds (2)"},
     {"bounds C = ?", "bounds: not answered for C"},
     {"leaves b1 b2 c1 3.1", "all right: leaves (4)"},
+    {"leaves: 3, 12, c1, 3.1", "all right: leaves (4)"},
+    {"pruned 4 2.3 1", "pruned: 3.1 given, but alphabeta enters it: alpha 3 < beta inf"},
+    {"1) value 3\n  2. move B\n- nodes visited 8\n* lines B b1",
+     "all right: value, move, pv (2), nodes"},
     {"leaves: b1, 12, c1, 3.1", "all right: leaves (4)"},
     {"order worth: 3 12", "leaves: only 2 given, right is to go on to c1"},
     {"leaves 7", "leaves: 7 given, right is 4"},
@@ -95,6 +99,10 @@ static const struct {
     {"value <=", "1:9: expected a number"},
     {"value ? 3", "1:9: expected nothing behind ?"},
     {"\nvaleu 3", "2:1: unknown key; did you mean \"value\"?"},
+    {"S3 value", "1:1: unknown key; expected a line as \"value = 3\", \"pv: A B\" or "
+                 "\"pruned c2 c3\""},
+    {"1)value 3", "1:1: expected a JSON object of answers"},
+    {"leaves 3 2", "1:10: several leaves are worth this: expected a name or an id"},
     {"three", "1:1: unknown key; expected a line as \"value = 3\", \"pv: A B\" or "
               "\"pruned c2 c3\""},
     {"value 3\n= 3", "2:1: expected a key, as value, pv or pruned"},
@@ -110,10 +118,6 @@ static const struct {
     {"pv B ]", "1:6: expected a node"},
     {"pv [B", "1:6: expected a node"},
     {"pv [B] b1", "1:8: expected nothing behind the nodes"},
-    {"leaves 12 3", "1:11: this is a node, and what another leaf is worth: expected "
-                    "\"ids:\" or \"worth:\" before the list"},
-    {"pruned 3", "1:8: this is a node, and what another leaf is worth: expected "
-                 "\"ids:\" or \"worth:\" before the list"},
     {"pv C 3", "1:6: this is a node, and what another leaf is worth: expected "
                "\"ids:\" or \"worth:\" before the list"},
     {"leaves 2", "1:8: a count, or a node: expected \"leaf count\" or \"ids:\""},
