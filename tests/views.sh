@@ -78,7 +78,7 @@ echo '{"leaves": ["b", "c", "1.3", "2.1"]} {"value": 4}' > answers
 # Lines of equal worth, a longer one first.
 echo '[[[[[1]]],1],[1,1]]' > ties.json
 echo '{"move": "1"}' > long
-echo '{"value": 9, "move": "2"}' > poor
+echo '{"value": 9, "nodes": 99}' > poor
 
 check 'the program lists its formats and options' \
     test "$(formats | wc -w)" -ge 10 -a "$(options | wc -w)" -ge 24

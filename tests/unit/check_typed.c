@@ -193,12 +193,33 @@ START_TEST(not_understood)
 }
 END_TEST
 
+/* A quote that is not closed, or a sign out of place, anywhere: it is said, and nothing
+ * else happens. */
+START_TEST(damage)
+{
+    static const char signs[] = "\"=,]([?";
+    size_t length = strlen(lines[_i].answers);
+    struct outcome outcome;
+    char text[200];
+
+    for (size_t at = 0; at <= length; at++)
+        for (const char *sign = signs; *sign; sign++) {
+            snprintf(text, sizeof text, "%.*s %c%s", (int)at, lines[_i].answers, *sign,
+                     lines[_i].answers + at);
+            check(text, &outcome);
+            ENSURE(outcome.done || *outcome.error.message);
+            free(outcome.line);
+        }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("typed");
     TCase *group = suite_group(suite, "typed answers");
 
     tcase_add_loop_test(group, meanings, 0, (int)(sizeof lines / sizeof *lines));
+    tcase_add_loop_test(group, damage, 0, (int)(sizeof lines / sizeof *lines));
     tcase_add_loop_test(group, not_understood, 0,
                         (int)(sizeof refusals / sizeof *refusals));
     return suite_run(suite);
