@@ -32,7 +32,7 @@
     OPTION(WINDOW, 'w', "window",                                                        \
            NEEDS(USES_WINDOW, CALLS("ALPHA,BETA", NULL, set_window)), "start window")    \
     OPTION(GUESS, 'g', "guess", NEEDS(USES_GUESS, SETS_SCORE("VALUE", search.guess)),    \
-           "first guess (default 0)")                                                    \
+           "first guess of mtdf (default the middle of the leaves'\nrange)")             \
     OPTION(CUT, 0, "cut",                                                                \
            NEEDS(USES_CUT, SETS_WORD("ge|gt", search.strict_cut, cut_word)),             \
            "cut when alpha >= beta (default) or only when\nalpha > beta")                \

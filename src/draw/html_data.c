@@ -21,13 +21,14 @@ static void write_text(FILE *out, const char *name, const char *text)
 }
 
 /* The options that the algorithm has a use for. */
-static void write_options(FILE *out, const struct html_run *run)
+static void write_options(FILE *out, const struct html_run *run, const struct tree *t)
 {
     const struct search_options *options = &run->options;
 
     if (run->algorithm->options & USES_GUESS) {
         fputs(",\"guess\":", out);
-        score_print_json(out, options->guess);
+        score_print_json(out,
+                         score_known(options->guess) ? options->guess : bounds_middle(t));
     }
     if (run->algorithm->options & USES_WINDOW) {
         fputs(",\"window\":[", out);
@@ -229,7 +230,7 @@ static bool write_run(FILE *out, const struct html *html, const struct html_run 
     write_text(out, "summary", algorithm->summary);
     write_text(out, "memory", algorithm->memory);
     fprintf(out, ",\"windows\":%s", algorithm->style == TRACE_WINDOW ? "true" : "false");
-    write_options(out, run);
+    write_options(out, run, html->tree);
     if (html->tree->chance)
         write_range(out, run, html->tree);
     if (algorithm->options & USES_SUM)

@@ -263,8 +263,9 @@ struct gteval_search *gteval_search_new(const char *algorithm,
                                         struct gteval_error **error);
 
 /* Options, refused where the algorithm has no use for them: the start window, in which
- * alpha is less than beta; the first guess; whether to cut when alpha >= beta, which is
- * what is done without it, or only when alpha > beta. */
+ * alpha is less than beta; the first guess (without it, halfway between the least and the
+ * greatest finite leaf); whether to cut when alpha >= beta, which is what is done without
+ * it, or only when alpha > beta. */
 bool gteval_search_window(struct gteval_search *search, double alpha, double beta,
                           struct gteval_error **error);
 bool gteval_search_guess(struct gteval_search *search, double guess,

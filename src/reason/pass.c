@@ -34,8 +34,13 @@ static void say_guess_of_dual(struct reason *reason, const struct event *pass, b
 
 static void say_guess_of_mtdf(struct reason *reason, const struct event *pass, bool first)
 {
-    if (first)
+    if (first && score_known(reason->options->guess))
         reason_say(reason, "# is the first guess.", reason->options->guess);
+    else if (first)
+        reason_say(reason,
+                   "# is the first guess, halfway between the least leaf and "
+                   "the greatest.",
+                   pass->value);
     else if (pass->value == pass->beta)
         reason_say(reason,
                    "The last pass has shown that it is at most #: is it that much?",

@@ -47,6 +47,18 @@ void bounds_of_leaves(const struct tree *t, double *low, double *high)
         }
 }
 
+double bounds_middle(const struct tree *t)
+{
+    double low = INFINITY, high = -INFINITY;
+
+    for (node n = TREE_ROOT; n < t->count; n++)
+        if (tree_is_leaf(t, n) && isfinite(t->value[n])) {
+            low = smaller(low, t->value[n]);
+            high = larger(high, t->value[n]);
+        }
+    return low <= high ? low / 2 + high / 2 : 0;
+}
+
 size_t bounds_outcomes(const struct tree *t)
 {
     size_t on_path = 0, most = 0;

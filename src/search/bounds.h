@@ -15,6 +15,13 @@ bool bounds_hold(const struct tree *t, double low, double high, struct error *er
 /* The least and the greatest leaf of a tree without payoffs. */
 void bounds_of_leaves(const struct tree *t, double *low, double *high);
 
+/*
+ * Where MTD(f) begins that is told no guess: halfway between the least and the greatest
+ * finite leaf; 0 where none is finite. Of the tree alone, so that neither the order of
+ * trees nor the place of one in a stream makes a difference.
+ */
+double bounds_middle(const struct tree *t);
+
 /* The most outcomes of all the chance nodes on one path. */
 size_t bounds_outcomes(const struct tree *t);
 

@@ -23,6 +23,7 @@
 const struct search_options search_defaults = {
     .alpha = -INFINITY,
     .beta = INFINITY,
+    .guess = SCORE_NONE,
     .sum = SCORE_NONE,
     .target = SCORE_NONE,
 };
@@ -288,6 +289,13 @@ static bool check_options(const struct run *run, struct error *error)
            limits_hold(run->search.tree, options->sum, error);
 }
 
+/* The leaves' range is known beforehand, as it is to C*: finding it is no reading. */
+static void set_guess(struct search *s, const struct algorithm *algorithm)
+{
+    if ((algorithm->options & USES_GUESS) && !score_known(s->options.guess))
+        s->options.guess = bounds_middle(s->tree);
+}
+
 /* A row for each ply, and means where chance moves. */
 static void make_room_for_payoffs(struct search *s)
 {
@@ -367,6 +375,7 @@ bool search_run(const struct tree *t, const struct algorithm *algorithm,
         !optimal_takes(t, options->line, error) || !set_bounds(s, algorithm, error) ||
         !check_options(&job, error))
         return false;
+    set_guess(s, algorithm);
     make_room(&job);
     if (!s->failed && !is_answered(&job))
         done = call_deep(&job, error);

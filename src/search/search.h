@@ -18,7 +18,7 @@ enum bounds_source { BOUNDS_OF_TREE, BOUNDS_GIVEN, BOUNDS_OF_LEAVES };
 /* What a run is told; search_defaults are the values of an unadorned run. */
 struct search_options {
     double alpha, beta;        /* the start window; only values inside it are exact */
-    double guess;              /* where MTD(f) begins */
+    double guess;              /* where MTD(f) begins; SCORE_NONE: at bounds_middle */
     bool strict_cut;           /* cut when alpha > beta, not already when alpha >= beta */
     enum bounds_source bounds; /* what all leaves are known to be worth */
     double low, high;          /* for BOUNDS_GIVEN */

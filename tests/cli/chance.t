@@ -97,7 +97,7 @@ count for it in the same summary.
     recsss         1   3.000      -   9.000      -           1.000             0.750        2
     mt-sss         1   3.000      -  10.000      -           1.000             0.750        6
     mt-dual        1   4.000      -  14.000      -           1.333             1.000        7
-    mtdf           1   4.000      -  14.000      -           1.333             1.000        7
+    mtdf           1   3.000      -  10.000      -           1.000             0.750        6
     cstar          1   3.000      -  10.000      -           1.000             0.750        6
     $ gteval --summary --format=csv dice.dewey
     algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max
@@ -121,7 +121,7 @@ count for it in the same summary.
     recsss         1   3.000      -   9.000      -           1.000             0.750        2
     mt-sss         1   3.000      -  10.000      -           1.000             0.750        6
     mt-dual        1   4.000      -  14.000      -           1.333             1.000        7
-    mtdf           1   4.000      -  14.000      -           1.333             1.000        7
+    mtdf           1   3.000      -  10.000      -           1.000             0.750        6
     cstar          1   3.000      -  10.000      -           1.000             0.750        6
     $ gteval --summary --format=json --algo=minimax,alphabeta mixed.list > summary.json
     $ gteval --format=csv --algo=minimax,alphabeta mixed.list > mixed.csv

@@ -84,7 +84,7 @@ All algorithms, one after the other.
       c1 is enough: C is worth at most 2, and more than 3 was asked for: c2 and c3 need not be read.
     explain by mtdf: c3
       c3 is a leaf worth 6, and never read.
-      c1 is enough: C is worth at most 2, and more than 3 was asked for: c2 and c3 need not be read.
+      c1 is enough: C is worth at most 2, and at least 8 was asked for: c2 and c3 need not be read.
     explain by cstar: c3
       c3 is a leaf worth 6, and never read.
       c1 is enough: C is worth at most 2, and at least 8 was asked for: c2 and c3 need not be read.
@@ -107,7 +107,7 @@ All algorithms, one after the other.
       (2, solved, 6) is first: its merit is the greatest. No child of e, a MAX node, can be better, so e is solved with it (case 4); what else is below e is purged.
       2 is on the principal variation.
     explain by mtdf: 2
-      Is 2 worth more than 2? At a MIN node, all children must be.
+      Is 2 worth at least 3.5? At a MIN node, all children must be.
       Yes: 2 is worth at least 6, for none of its children is worth less. That is enough for e: yes.
       Is 2 worth more than 6? At a MIN node, all children must be.
       No: 2 is worth at most 6, for MIN can go to 2.2.

@@ -25,7 +25,7 @@ Several algorithms, under the names people write.
     algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
     alphabeta      4  b       11*      5*        5*       0*            1.00
     sss            4  b       11*      5*        5*       4             1.00
-    mtdf           4  b       21       5*        5*      11             1.00
+    mtdf           4  b       16       5*        5*      11             1.00
     * the fewest
 
     $ gteval --algo=ab,alphabeta,ab trees/bratko.json | head -n 2
@@ -151,7 +151,7 @@ names or ids, the first of many and short ids only.
     pruned: c2 c3
     $ gteval -a scout trees/aima.json | grep -E '^(pruned|distinct|passes)'
     pruned: c2 c3
-    $ gteval -a mtdf trees/bratko.json | grep -E '^(pruned|leaves|distinct|passes)'
+    $ gteval -a mtdf --guess=0 trees/bratko.json | grep -E '^(pruned|leaves|distinct|passes)'
     leaves: 5 of 8
     pruned: k g
     passes: 3

@@ -327,11 +327,11 @@ Others have tests, merits and steps, bounds and passes. Minimax has no windows.
       |  +- ^ 1.1 = 83  h = 83
       |  |  +- 1.1.1 = 83  #1  h = 83
       |  |  `- 1.1.2 = 80  #2  h = inf
-    * ^ e = 40  >= 40 pass 3, <= 40 pass 4
-      +- v 1 = 18  >= 18 pass 2, <= 18 pass 3
+    * ^ e = 40  >= 40 pass 2, <= 40 pass 1
+      +- v 1 <= 18  <= 18 pass 1
       |  +- ^ 1.1 >= 83  >= 83 pass 1
       |  |  +- 1.1.1 = 83  #1  83 pass 1
-    . |  |  `x 1.1.2 (80)  cut: 83 >= 0, 1 node left out
+    . |  |  `x 1.1.2 (80)  cut: 83 >= 51.5, 1 node left out
     $ gteval --windows --algo=minimax --format=svg trees/aima.json
     gteval: option '--windows' has no meaning for 'minimax'
     Try 'gteval --help'
@@ -713,7 +713,7 @@ svg, all are as large and no node moves.
     $ grep -o 'after.*events<' slide-020.svg && cmp slide-030.svg all.svg
     after 20 of 30 events<
     after 20 of 30 events<
-    $ gteval --series --windows --layout=right --algo=mtdf -o 100%%-%d.svg trees/aima.json && ls 100%-*.svg | wc -l
+    $ gteval --series --windows --layout=right --algo=mtdf --guess=0 -o 100%%-%d.svg trees/aima.json && ls 100%-*.svg | wc -l
     41
     $ head -qn 1 100%-*.svg | sort -u | wc -l
     1

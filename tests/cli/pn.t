@@ -58,7 +58,7 @@ All algorithms are those that are told enough.
     recsss        52  2       30       8         8        7             1.14
     mt-sss        52  2       35       8         8       20             1.14
     mt-dual       52  2       47      13        13       28             1.86
-    mtdf          52  2       47      13        13       28             1.86
+    mtdf          52  2       28       8         8       20             1.14
     cstar         52  2       28       8         8       20             1.14
     pn         <= 52  -       16*      5*        5*      23             0.71
     dfpn       <= 52  -       28       5*        5*      23             0.71

@@ -175,7 +175,7 @@ What a search has read must prove its result. That is checked of one search if i
     
     $ gteval --verify --algo=mtdf,cstar --trace trees/min-root.dewey | tail -n 4
     algorithm  value  move  nodes  leaves  distinct  storage  leaves/minimal
-    mtdf           4  2       17       4*        4*       8*            1.33
+    mtdf           4  2       12*      4*        4*       8*            1.33
     cstar          4  2       12*      4*        4*       8*            1.33
     * the fewest
     $ echo 7 | gteval --verify --check=answers.json

@@ -46,7 +46,7 @@ What else they say of themselves:
     recsss,8,8,1,0,7
     mt-sss,8,8,3,0,20
     mt-dual,13,13,4,0,28
-    mtdf,13,13,4,0,28
+    mtdf,8,8,2,0,20
     cstar,8,8,2,0,20
     $ gteval -a mtdf --guess=52 -f csv trees/stockman.json | cut -d , -f 3,10,17
     algorithm,leaves,passes

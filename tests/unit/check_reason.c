@@ -410,14 +410,24 @@ static const struct telling {
      "5: the search ends.\n"},
 };
 
+/* The lines are told of MTD(f) from 0. */
+static struct search_options from_zero(void)
+{
+    struct search_options options = search_defaults;
+
+    options.guess = 0;
+    return options;
+}
+
 START_TEST(every_step_says_why)
 {
     const struct telling *telling = &tellings[_i];
+    const struct search_options options = from_zero();
     struct build b = {0};
     char *lines;
 
     literal_tree(TREE, &b);
-    lines = spoken_all(&b.tree, algorithm_find(telling->algorithm), &search_defaults);
+    lines = spoken_all(&b.tree, algorithm_find(telling->algorithm), &options);
     ck_assert_str_eq(lines, telling->lines);
     free(lines);
     build_release(&b);
@@ -515,13 +525,29 @@ static const struct story_told {
 START_TEST(every_node_has_its_story)
 {
     const struct story_told *story = &stories[_i];
+    const struct search_options options = from_zero();
     struct build b = {0};
     char *lines;
 
     literal_tree(TREE, &b);
-    lines = spoken_story(&b.tree, algorithm_find(story->algorithm), &search_defaults,
-                         story->n);
+    lines = spoken_story(&b.tree, algorithm_find(story->algorithm), &options, story->n);
     ck_assert_str_eq(lines, story->lines);
+    free(lines);
+    build_release(&b);
+}
+END_TEST
+
+/* Of a guess that nobody gave it is said where it comes from. */
+START_TEST(no_guess_is_the_middle)
+{
+    static const char first[] = "Pass 1: is e worth at least 7? 7 is the first guess, "
+                                "halfway between the least leaf and the greatest.\n";
+    struct build b = {0};
+    char *lines;
+
+    literal_tree(TREE, &b);
+    lines = spoken_all(&b.tree, algorithm_find("mtdf"), &search_defaults);
+    ck_assert(strncmp(lines, first, strlen(first)) == 0);
     free(lines);
     build_release(&b);
 }
@@ -591,6 +617,7 @@ int main(void)
 
     tcase_add_loop_test(group, every_step_says_why, 0, TELLINGS);
     tcase_add_loop_test(group, every_node_has_its_story, 0, STORIES);
+    tcase_add_test(group, no_guess_is_the_middle);
     tcase_add_test(group, others_are_told_in_general);
     return suite_run(suite);
 }

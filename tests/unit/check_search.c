@@ -9,6 +9,7 @@
 #include "random_tree.h"
 #include "record.h"
 #include "rows.h"
+#include "search/bounds.h"
 #include "suite.h"
 #include "uniform.h"
 
@@ -374,6 +375,33 @@ static const struct column {
 };
 enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
+/* Told no guess, MTD(f) begins halfway between the finite leaves: as if told that. */
+START_TEST(no_guess_is_the_middle)
+{
+    static const struct {
+        const char *tree;
+        double middle;
+    } rows[] = {
+        {"[(1 9) (3 8)]", 5},
+        {"[(-7 -2) (-4 -3)]", -4.5},
+        {"[(inf 2) (4 -inf)]", 3},
+        {"[(inf -inf) (inf inf)]", 0},
+        {"[(1e308 1.5e308) 1e308]", 1.25e308},
+    };
+
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct build b = {0};
+
+        literal_tree(rows[i].tree, &b);
+        ck_assert(bounds_middle(&b.tree) == rows[i].middle);
+        for (int kind = 0; kind < COUNT_KINDS; kind++)
+            ck_assert(count_of(&b.tree, "mtdf", SCORE_NONE, count_kinds[kind].name) ==
+                      count_of(&b.tree, "mtdf", rows[i].middle, count_kinds[kind].name));
+        build_release(&b);
+    }
+}
+END_TEST
+
 START_TEST(ordered_trees)
 {
     enum { ORDER, WIDTH, DEPTH, ROOT, VALUE, MINIMAL, FIRST_COLUMN };
@@ -562,6 +590,7 @@ int main(void)
     tcase_add_test(group, algorithms_are_found);
     tcase_add_test(group, algorithms_have_other_names);
     tcase_add_test(group, infinite_guesses_have_a_sign);
+    tcase_add_test(group, no_guess_is_the_middle);
     tcase_add_test(group, counts_are_a_table);
     group = suite_group(suite, "trees");
     tcase_add_test(group, small_trees);
