@@ -9,6 +9,7 @@
 #include "evaluate.h"
 #include "explain.h"
 #include "lost.h"
+#include "resume.h"
 #include "settings.h"
 #include "summary/results.h"
 
@@ -41,6 +42,10 @@ struct program {
     char **rest;    /* borrowed: the FILEs behind the one that is read, ended by NULL */
     struct lost lost;
     struct lost *losts; /* the same of each of several files of answers: owned */
+    struct resume resume;
+    char *anew; /* owned: printed again, to be compared: the header comes once */
+    size_t anew_size;
+    FILE *again; /* owned: NULL, or what prints it */
 };
 
 /* The exit status is that of the worst. */
@@ -217,6 +222,93 @@ static void show_slot(struct program *program, struct slot *slot, bool aside)
         pass_answers(program);
 }
 
+/* Ends what is printed again. */
+static bool end_again(struct program *program, struct error *error)
+{
+    FILE *again = program->again;
+
+    program->again = NULL;
+    return !again || (fclose(again) == 0 && program->anew) || error_memory(error);
+}
+
+/* From here on, what is shown goes into memory. */
+static bool begin_again(struct program *program, struct error *error)
+{
+    if (!program->again)
+        program->again = open_memstream(&program->anew, &program->anew_size);
+    program->show.out = program->again;
+    return program->again || error_memory(error);
+}
+
+/* Prints a tree there, behind what there is: a header comes first. */
+static bool print_again(struct program *program, struct job *job, struct error *error)
+{
+    if (!begin_again(program, error))
+        return false;
+    show_begin(&program->show, &job->tree);
+    return evaluate(&program->settings, &program->show, job, program->again, error);
+}
+
+/* From here on results are written, the last ones there have been first. */
+static bool write_on(struct program *program, struct error *error)
+{
+    FILE *file = resume_cut(&program->resume, error);
+
+    if (!file)
+        return false;
+    fclose(program->output.file);
+    program->output.file = file;
+    program->output.path = program->resume.path;
+    program->show.out = file;
+    fwrite(program->anew, 1, program->anew_size, file);
+    resume_close(&program->resume);
+    return true;
+}
+
+/* Compares with the file what a tree has printed again. */
+static bool compare_again(struct program *program, enum resume_step step,
+                          struct error *error)
+{
+    bool last = step == RESUME_LAST, done = end_again(program, error);
+
+    done =
+        done &&
+        resume_agrees(&program->resume, program->anew, program->anew_size, last, error) &&
+        (!last || write_on(program, error));
+    free(program->anew);
+    program->anew = NULL;
+    return done;
+}
+
+/* Nothing can be told of the trees that follow. */
+static void give_up(struct program *program, const struct error *error)
+{
+    complain(program, error);
+    program->show.over = true;
+}
+
+/* Takes a tree whose results may be there. */
+static void resume_tree(struct program *program, struct job *job)
+{
+    struct error error;
+    enum resume_step step = resume_next(&program->resume, job->file, job->number, &error);
+
+    if (step == RESUME_KEEP)
+        return;
+    if (step == RESUME_WRONG) {
+        give_up(program, &error);
+        return;
+    }
+    if (!print_again(program, job, &error)) {
+        complain(program, &error);
+        /* What algorithms disagree on is printed all the same. */
+        if (error.kind != ERROR_CHECK)
+            return;
+    }
+    if (!compare_again(program, step, &error))
+        give_up(program, &error);
+}
+
 /* Evaluates the trees that wait; one_of_stream: there are others in the same file. */
 static void flush_batch(struct program *program, bool one_of_stream)
 {
@@ -251,15 +343,20 @@ static void drop_batch(struct program *program)
 
 static void add_to_batch(struct program *program, struct reader *reader)
 {
-    program->slots[program->count++] = (struct slot){
-        .job =
-            {
-                .tree = build_take(&reader->build),
-                .file = reader->text.file,
-                .number = program->settings.first + reader->count - 1,
-                .one_of_files = program->several,
-            },
+    struct job job = {
+        .tree = build_take(&reader->build),
+        .file = reader->text.file,
+        .number = program->settings.first + reader->count - 1,
+        .one_of_files = program->several,
+        .one_of_stream = reader->count > 1,
     };
+
+    if (program->resume.path) {
+        resume_tree(program, &job);
+        tree_release(&job.tree);
+        return;
+    }
+    program->slots[program->count++] = (struct slot){.job = job};
     program->nodes += program->slots[program->count - 1].job.tree.count;
 }
 
@@ -427,6 +524,40 @@ static void evaluate_files(struct program *program, char **paths)
     free(program->slots);
 }
 
+/* No tree has printed anything that is not kept: there may be a header. */
+static bool end_resumed(struct program *program, struct error *error)
+{
+    return !resume_lacks(&program->resume, error) &&
+           (!program->again || compare_again(program, RESUME_LAST, error));
+}
+
+static void show_trees(struct program *program, char **paths)
+{
+    const struct settings *settings = &program->settings;
+    struct error error;
+
+    if (settings->resume && !resume_open(&program->resume, settings->resume, &error))
+        give_up(program, &error);
+    else if (settings->view->of_results)
+        summarise_results(program, paths);
+    else
+        evaluate_files(program, paths);
+    if (goes_on(program) && program->resume.path && !end_resumed(program, &error))
+        complain(program, &error);
+    if (goes_on(program) && !show_close(&program->show, &error))
+        complain(program, &error);
+}
+
+static void release_shown(struct program *program)
+{
+    show_release(&program->show);
+    free(program->losts);
+    if (program->again)
+        fclose(program->again);
+    free(program->anew);
+    resume_close(&program->resume);
+}
+
 /* The whole of what is shown, from the first tree to the last. */
 static void present(struct program *program, char **paths)
 {
@@ -454,19 +585,12 @@ static void present(struct program *program, char **paths)
         .complainer = program,
         .notes = announce_stream(),
     };
-    if (!show_open(&program->show, &error)) {
+    if ((settings->resume && !begin_again(program, &error)) ||
+        !show_open(&program->show, &error))
         complain(program, &error);
-        show_release(&program->show);
-        return;
-    }
-    if (settings->view->of_results)
-        summarise_results(program, paths);
     else
-        evaluate_files(program, paths);
-    if (goes_on(program) && !show_close(&program->show, &error))
-        complain(program, &error);
-    show_release(&program->show);
-    free(program->losts);
+        show_trees(program, paths);
+    release_shown(program);
 }
 
 /* A terminal, with nobody told to type a tree into it, wants help. */

@@ -393,6 +393,15 @@ static bool check_series(const struct settings *settings, struct error *error)
                      "in --output=slide-%%03d.svg");
 }
 
+/* Results go into the file that is resumed, and must be the same as before. */
+static bool check_resume(const struct settings *settings, struct error *error)
+{
+    uint64_t against = OPTION_BIT(OPTION_OUTPUT) | OPTION_BIT(OPTION_TIME);
+
+    return !options_has(settings->given, OPTION_RESUME) ||
+           options_refuse(&gteval_command, settings->given & against, "--resume", error);
+}
+
 static bool check_numbers(const struct settings *settings, struct error *error)
 {
     return settings->first <= settings->last ||
@@ -460,9 +469,9 @@ static bool check_settings(struct settings *settings, struct error *error)
     if (!check_view(settings, error))
         return by_suffix && outputs_blame(error);
     return choices_check_input(settings->input, &settings->read, error) &&
-           check_series(settings, error) && check_numbers(settings, error) &&
-           check_windows(settings, error) && check_uses(settings, error) &&
-           check_target(settings, error);
+           check_series(settings, error) && check_resume(settings, error) &&
+           check_numbers(settings, error) && check_windows(settings, error) &&
+           check_uses(settings, error) && check_target(settings, error);
 }
 
 /* CSV has columns for what those searches say that were asked for by name. */

@@ -89,6 +89,9 @@
            "its keys say and which were not read")                                       \
     OPTION(JOBS, 'j', "jobs", SETS_WHOLE("N", jobs, 1, MOST_JOBS),                       \
            "evaluate N trees of a stream at a time; output in\ninput order")             \
+    OPTION(RESUME, 0, "resume", SETS_FILE("FILE", resume),                               \
+           "go on with the results (csv or json) that a killed run\nhas left in FILE, "  \
+           "and write the rest there")                                                   \
     OPTION(FIRST, 0, "first", SETS_WHOLE("K", first, 1, UINT64_MAX),                     \
            "number the trees of each FILE from K (default 1)")                           \
     OPTION(LAST, 0, "last", SETS_WHOLE("K", last, 1, UINT64_MAX),                        \
@@ -130,6 +133,7 @@ struct settings {
     bool all_differences;            /* every difference is told */
     struct points points;
     uint32_t answer_template; /* the place of its word: 1: with the answers */
+    const char *resume;       /* borrowed: a file of results to go on with */
     const char *paranoid;     /* borrowed: whose view is taken; NULL: nobody's */
     node depth;               /* with --depth: where trees are cut */
     unsigned jobs;

@@ -165,7 +165,7 @@ const struct view views[] = {
     {
         .name = "json",
         .summary = "an object a line for each tree and algorithm",
-        .takes = REPORTS,
+        .takes = REPORTS | ON(RESUME),
         .certificate = true,
         .manner = &report_manner,
         .print = record_json,
@@ -173,7 +173,7 @@ const struct view views[] = {
     {
         .name = "csv",
         .summary = "a row for each tree and algorithm",
-        .takes = REPORTS,
+        .takes = REPORTS | ON(RESUME),
         .certificate = true,
         .manner = &report_manner,
         .head = record_csv_start,

@@ -369,6 +369,10 @@ printers()
 # Files that are not OUT: only what needs memory is looked at.
 series()
 {
+    for format in csv json; do
+        gteval --format=$format --algo=sss,dual "$scratch/stream.json" > "$scratch/part.$format"
+        echo "gteval --resume=$scratch/part.$format --format=$format --algo=sss,dual $scratch/stream.json"
+    done
     for format in svg tikz; do
         echo "gteval --series --output $scratch/step%d.$format $scratch/least.nested"
     done

@@ -8,7 +8,8 @@ cd "$(dirname "$0")/.." && . tests/lib.sh
 
 [ $# -gt 0 ] ||
     set -- unit cli bad views manners faults limits small_stack stack_usage includes source manual \
-        install library signature experiments parallel hostile hardening
+        install library signature experiments parallel resume hostile \
+        hardening
 
 # As many at a time as there are cores, told in the order given.
 printf '%s\n' "$@" | xargs -n 1 -P "$(cores)" sh -c '

@@ -112,11 +112,12 @@ example()
     ignore) echo --ignore=value ;;
     depth) echo --depth=0 ;;
     window) echo --window=4,5 ;;
-    guess) echo --guess=7 ;;
+    guess) echo --guess=0 ;;
     target) echo --target=4 ;;
     cut) echo --cut=gt ;;
     check) echo --check=answers ;;
     points) echo --points=leaves:3 ;;
+    resume) echo --resume=fresh ;;
     explain) echo --explain=e ;;
     labels) echo --labels=letters ;;
     layout) echo --layout=right ;;
