@@ -21,32 +21,18 @@ known_differences()
     esac
 }
 
-# apt ARCHITECTURE COMMAND...: apt-get with lists of its own; those of this machine stay as they are
+# apt ARCHITECTURE COMMAND...: what it fetches comes into $place
 apt()
 {
     place=$scratch/apt-$1
-    if [ ! -d "$place" ]; then
-        mkdir -p "$place/lists/partial" "$place/archives/partial" && : > "$place/status" || return
-        for kind in deb deb-src; do
-            echo "$kind [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg]" \
-                'http://deb.debian.org/debian bookworm main'
-        done > "$place/sources"
-        apt "$1" update || return
-    fi
-    architecture=$1
-    shift
-    (cd "$place" && apt-get -q -o Acquire::Retries=3 -o APT::Sandbox::User=root \
-        -o Dir::Etc::SourceList="$place/sources" -o Dir::Etc::SourceParts=/dev/null \
-        -o Dir::State::Lists="$place/lists" -o Dir::State::status="$place/status" \
-        -o Dir::Cache="$place" -o APT::Architecture="$architecture" \
-        -o APT::Architectures::="$architecture" "$@")
+    .ci/apt "$place" "$@"
 }
 
 # Its source, for all.
 fetch_cjson()
 {
-    apt "$(dpkg --print-architecture)" source --only-source cjson && mkdir "$scratch/include" &&
-        mv "$place"/cjson-*/ "$scratch/cjson" && ln -s "$scratch/cjson" "$scratch/include/cjson"
+    .ci/cjson "$scratch/cjson" && mkdir "$scratch/include" &&
+        ln -s "$scratch/cjson" "$scratch/include/cjson"
 }
 
 # What unit tests are linked with, into $scratch/SYSTEM.check: an architecture of Debian.
