@@ -8,6 +8,7 @@
 #   make dist       gteval-VERSION.tar.gz from the last commit; distcheck tests it
 #   make lint       every static check; format puts the sources into shape
 #   make coverage   runs the tests and says which lines they reached
+#   make playground the programs for browsers and node; needs Emscripten
 #   make bench      measures
 #   make signature  sums up what all algorithms do on fixed trees, and compares
 #   make fuzz       throws mutated inputs at everything; see tests/fuzz/README.md
@@ -43,6 +44,7 @@ CFLAGS_asan     = -O1 -g
 CFLAGS_coverage = -O0 -g
 CFLAGS_fuzz     = -O1 -g
 CFLAGS_tsan     = -O1 -g
+CFLAGS_wasm     = -O2
 CFLAGS         ?= $(CFLAGS_$(MODE))
 
 MODE_debug    = -DGTEVAL_DEBUG
@@ -81,6 +83,8 @@ evaluation  = $(shell echo __FLT_EVAL_METHOD__ | $(CC) $(CFLAGS) $1 -E -P -x c -
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
            -Wmissing-prototypes -Wvla -Wformat=2
+# The library and the programs have threads, but where there are none.
+THREADS  = -pthread
 # CI sets WERROR=-Werror.
 WERROR   =
 
@@ -93,9 +97,9 @@ CHECK_LIBS    = $(shell $(PKG_CONFIG) --libs check 2>/dev/null || echo -lcheck)
 
 ALL_CPPFLAGS = -Isrc -D_POSIX_C_SOURCE=200809L -DGTEVAL_VERSION='"$(VERSION)"' $(CPPFLAGS)
 # Two builds in two folders are the same byte for byte.
-ALL_CFLAGS   = -std=c11 $(ROUNDING) -pthread $(WARNINGS) $(WERROR) -ffile-prefix-map=$(CURDIR)=. \
+ALL_CFLAGS   = -std=c11 $(ROUNDING) $(THREADS) $(WARNINGS) $(WERROR) -ffile-prefix-map=$(CURDIR)=. \
                -fstack-usage $(MODE_$(MODE)) $(HARDEN) $(CFLAGS)
-ALL_LDFLAGS  = -pthread $(LINK_$(MODE)) $(CFLAGS) $(LDFLAGS)
+ALL_LDFLAGS  = $(THREADS) $(LINK_$(MODE)) $(CFLAGS) $(LDFLAGS)
 ALL_LDLIBS   = $(CJSON_LIBS) -lm $(LDLIBS)
 
 PROGRAM_SOURCES = $(sort $(wildcard src/gt*.c))
@@ -398,6 +402,46 @@ fuzz:
 fuzz-run: $(PROGRAMS) $(FUZZ_PROGRAMS)
 	BUILD=$(B) tests/fuzz/run.sh
 
+# The three programs as one, by Emscripten. cJSON is compiled with them:
+# CJSON_SOURCE is a folder with cJSON.c and cJSON.h; without one, Debian's are fetched.
+EMCC         = emcc
+EMAR         = emar
+CJSON_SOURCE = build/cjson
+WASM         = build/wasm
+
+playground:
+	@playground/needs '$(EMCC)'
+	$(MAKE) $(WASM)/include/cjson/cJSON.h
+	$(MAKE) MODE=wasm B=$(WASM) CC='$(EMCC)' AR='$(EMAR)' THREADS= \
+	  CJSON_CFLAGS=-I$(WASM)/include playground-page
+
+build/cjson/cJSON.c:
+	.ci/cjson $(@D)
+
+# By itself, so that nothing else comes before the compiler's own headers.
+$(WASM)/include/cjson/cJSON.h: $(CJSON_SOURCE)/cJSON.c
+	@mkdir -p $(@D)
+	cp $(<D)/cJSON.h $@
+
+$(B)/cJSON.o: $(CJSON_SOURCE)/cJSON.c $(B)/flags
+	$(CC) $(CFLAGS) -c -o $@ $<
+
+$(B)/programs.o: playground/programs.c $(B)/flags
+	$(COMPILE)
+
+$(B)/programs/%.o: src/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE) -Dmain=$*_main -Wno-missing-prototypes
+
+WASM_OBJECTS = $(B)/programs.o $(PROGRAMS:$(B)/%=$(B)/programs/%.o) $(LIBRARY) $(B)/cJSON.o
+
+# With node's modules as Debian has them, where node is not Debian's.
+$(B)/module.js: $(WASM_OBJECTS) playground/settings
+	NODE_PATH="$$NODE_PATH:/usr/share/nodejs" $(CC) $(CFLAGS) -o $@ $(WASM_OBJECTS) \
+	  $$(sed 's/^/-s/' playground/settings)
+
+playground-page: $(B)/module.js
+
 bench: all
 	BUILD=$(B) tests/bench/run.sh
 
@@ -413,6 +457,6 @@ FORCE:
 
 .PHONY: all unit check demo deps deps-ci install install-library install-completions \
         uninstall dist distcheck format lint coverage coverage-report bench signature \
-        fuzz fuzz-run clean FORCE
+        fuzz fuzz-run playground playground-page clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY: $(OBJECTS)
