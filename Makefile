@@ -8,7 +8,7 @@
 #   make dist       gteval-VERSION.tar.gz from the last commit; distcheck tests it
 #   make lint       every static check; format puts the sources into shape
 #   make coverage   runs the tests and says which lines they reached
-#   make playground the programs for browsers and node; needs Emscripten
+#   make playground the page with the programs in it, in build/playground/; needs Emscripten
 #   make bench      measures
 #   make signature  sums up what all algorithms do on fixed trees, and compares
 #   make fuzz       throws mutated inputs at everything; see tests/fuzz/README.md
@@ -402,12 +402,13 @@ fuzz:
 fuzz-run: $(PROGRAMS) $(FUZZ_PROGRAMS)
 	BUILD=$(B) tests/fuzz/run.sh
 
-# The three programs as one, by Emscripten. cJSON is compiled with them:
+# The three programs as one, by Emscripten, and the page around them. cJSON is compiled with them:
 # CJSON_SOURCE is a folder with cJSON.c and cJSON.h; without one, Debian's are fetched.
 EMCC         = emcc
 EMAR         = emar
 CJSON_SOURCE = build/cjson
 WASM         = build/wasm
+PLAYGROUND   = build/playground
 
 playground:
 	@playground/needs '$(EMCC)'
@@ -440,7 +441,10 @@ $(B)/module.js: $(WASM_OBJECTS) playground/settings
 	NODE_PATH="$$NODE_PATH:/usr/share/nodejs" $(CC) $(CFLAGS) -o $@ $(WASM_OBJECTS) \
 	  $$(sed 's/^/-s/' playground/settings)
 
-playground-page: $(B)/module.js
+$(PLAYGROUND)/index.html: $(B)/module.js $(wildcard playground/*) $(EXAMPLES)
+	node playground/build.js $(B)/module.js '$(VERSION)' $@
+
+playground-page: $(PLAYGROUND)/index.html
 
 bench: all
 	BUILD=$(B) tests/bench/run.sh
