@@ -427,19 +427,23 @@ $(WASM)/include/cjson/cJSON.h: $(CJSON_SOURCE)/cJSON.c
 $(B)/cJSON.o: $(CJSON_SOURCE)/cJSON.c $(B)/flags
 	$(CC) $(CFLAGS) -c -o $@ $<
 
-$(B)/programs.o: playground/programs.c $(B)/flags
+$(B)/system/%.o: playground/%.c $(B)/flags
+	@mkdir -p $(@D)
 	$(COMPILE)
 
 $(B)/programs/%.o: src/%.c $(B)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -Dmain=$*_main -Wno-missing-prototypes
 
-WASM_OBJECTS = $(B)/programs.o $(PROGRAMS:$(B)/%=$(B)/programs/%.o) $(LIBRARY) $(B)/cJSON.o
+# What the programs ask of a system, as far as Emscripten has none of it.
+WRAPPED      = getrlimit setrlimit sbrk ioctl pthread_attr_setstacksize pthread_create pthread_join
+WASM_OBJECTS = $(patsubst playground/%.c,$(B)/system/%.o,$(sort $(wildcard playground/*.c))) \
+               $(PROGRAMS:$(B)/%=$(B)/programs/%.o) $(LIBRARY) $(B)/cJSON.o
 
 # With node's modules as Debian has them, where node is not Debian's.
 $(B)/module.js: $(WASM_OBJECTS) playground/settings
 	NODE_PATH="$$NODE_PATH:/usr/share/nodejs" $(CC) $(CFLAGS) -o $@ $(WASM_OBJECTS) \
-	  $$(sed 's/^/-s/' playground/settings)
+	  $(WRAPPED:%=-Wl,--wrap=%) $$(sed 's/^/-s/' playground/settings)
 
 $(PLAYGROUND)/index.html: $(B)/module.js $(wildcard playground/*) $(EXAMPLES)
 	node playground/build.js $(B)/module.js '$(VERSION)' $@

@@ -9,8 +9,11 @@
 /* What createModule is: Emscripten's part of the program. In a page it stands before this. */
 const instantiate = typeof require === "function" ? require("./module.js") : createModule;
 
-/* Where the files of a run are. */
+/* Where the files of a run are, if nobody says otherwise. */
 const FOLDER = "/files";
+
+/* More than this is not kept of what a run prints. */
+const MOST_OUTPUT = 1 << 28;
 
 /* The same for everybody; options.env has what differs. */
 const SURROUNDINGS = { LC_ALL: "C.UTF-8", TERM: "dumb", HOME: FOLDER, LANG: "", USER: "", LOGNAME: "", PATH: "/" };
@@ -18,7 +21,8 @@ const SURROUNDINGS = { LC_ALL: "C.UTF-8", TERM: "dumb", HOME: FOLDER, LANG: "", 
 /* The status of what went wrong in the system, as the programs have it. */
 const STATUS_SYSTEM = 4;
 
-const ENOENT = 44;
+/* As Emscripten numbers it. */
+const ENOSPC = 51;
 
 function bytesOf(data) {
     return typeof data === "string" ? new TextEncoder().encode(data) : data;
@@ -60,6 +64,18 @@ function sink(take) {
     };
 }
 
+/* One that keeps the pieces in chunks, as on a disk that is full at some time. */
+function store(FS, chunks) {
+    let room = MOST_OUTPUT;
+
+    return sink(bytes => {
+        room -= bytes.length;
+        if (room < 0)
+            throw new FS.ErrnoError(ENOSPC);
+        chunks.push(bytes);
+    });
+}
+
 /* Makes a device of that name the descriptor that is the lowest free one. */
 function openDevice(FS, name, number, operations) {
     const path = `/dev/${name}`;
@@ -84,12 +100,11 @@ function putFiles(FS, files) {
     FS.mkdir(FOLDER);
     FS.chdir(FOLDER);
     for (const [name, data] of Object.entries(files)) {
-        const slash = name.lastIndexOf("/");
+        const path = name.startsWith("/") ? name : `${FOLDER}/${name}`;
 
-        if (slash > 0)
-            FS.mkdirTree(`${FOLDER}/${name.slice(0, slash)}`);
-        FS.writeFile(name, data);
-        nodes.add(FS.lookupPath(name).node);
+        FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+        FS.writeFile(path, data);
+        nodes.add(FS.lookupPath(path).node);
     }
     return nodes;
 }
@@ -118,13 +133,31 @@ function trapMessage(error) {
 }
 
 /* Runs the program; returns its status. */
-function call(program, name, args, onError) {
+function call(program, name, args, complain) {
     try {
         return program.callMain(args);
     } catch (error) {
-        onError(bytesOf(`${name}: ${trapMessage(error)}\n`));
+        complain(bytesOf(`${name}: ${trapMessage(error)}\n`));
         return STATUS_SYSTEM;
     }
+}
+
+/* A fresh instance of the programs, which is the one of that name. */
+async function start(compiled, name, env) {
+    const module = await compiled;
+    const settings = {
+        thisProgram: name,
+        quit: (status, thrown) => { throw thrown; },
+        print: () => {},
+        printErr: () => {},
+        preRun: () => Object.assign(settings.ENV, SURROUNDINGS, env),
+        instantiateWasm(imports, done) {
+            WebAssembly.instantiate(module, imports).then(instance => done(instance, module));
+            return {};
+        },
+    };
+
+    return instantiate(settings);
 }
 
 /*
@@ -139,49 +172,48 @@ function call(program, name, args, onError) {
  *     files      bytes or text by name: what the program can open
  *     env        variables of its surroundings
  *     onError    takes what comes on standard error, piece by piece, as text
+ *
+ * and, for who has files and descriptors of his own,
+ *
+ *     perform(name, args, env, prepare) -> a promise of the status
+ *
+ * where prepare(FS) makes the files of Emscripten's file system FS and returns what the devices for
+ * the three standard descriptors do.
  */
 function createPrograms(module) {
     const compiled = module instanceof WebAssembly.Module
         ? Promise.resolve(module) : WebAssembly.compile(module);
 
-    async function start(name, env) {
-        const code = await compiled;
-        const settings = {
-            thisProgram: name,
-            quit: (status, thrown) => { throw thrown; },
-            print: () => {},
-            printErr: () => {},
-            preRun: () => Object.assign(settings.ENV, SURROUNDINGS, env),
-            instantiateWasm(imports, done) {
-                WebAssembly.instantiate(code, imports).then(instance => done(instance, code));
-                return {};
-            },
-        };
+    async function perform(name, args, env, prepare) {
+        const program = await start(compiled, name, env);
+        const operations = prepare(program.FS);
 
-        return instantiate(settings);
+        openStandard(program.FS, operations);
+        return call(program, name, args, bytes => operations[2].write(null, bytes, 0, bytes.length));
     }
 
     async function run(name, args, { stdin = "", files = {}, env = {}, onError } = {}) {
-        const program = await start(name, env);
         const out = [], err = [], decoder = new TextDecoder();
-        const complain = bytes => {
-            err.push(bytes);
-            onError?.(decoder.decode(bytes, { stream: true }));
-        };
+        let fileSystem, given;
 
-        openStandard(program.FS, [source(bytesOf(stdin)), sink(bytes => out.push(bytes)), sink(complain)]);
-        const given = putFiles(program.FS, files);
-        const status = call(program, name, args, complain);
+        const status = await perform(name, args, env, FS => {
+            fileSystem = FS;
+            given = putFiles(FS, files);
+            return [source(bytesOf(stdin)), store(FS, out), sink(bytes => {
+                err.push(bytes);
+                onError?.(decoder.decode(bytes, { stream: true }));
+            })];
+        });
 
         return {
             status,
             out: joined(out),
             err: new TextDecoder().decode(joined(err)),
-            files: writtenFiles(program.FS, given),
+            files: writtenFiles(fileSystem, given),
         };
     }
 
-    return { run };
+    return { run, perform };
 }
 
 if (typeof module === "object")
