@@ -443,12 +443,16 @@ WASM_OBJECTS = $(patsubst playground/%.c,$(B)/system/%.o,$(sort $(wildcard playg
 # With node's modules as Debian has them, where node is not Debian's.
 $(B)/module.js: $(WASM_OBJECTS) playground/settings
 	NODE_PATH="$$NODE_PATH:/usr/share/nodejs" $(CC) $(CFLAGS) -o $@ $(WASM_OBJECTS) \
-	  $(WRAPPED:%=-Wl,--wrap=%) $$(sed 's/^/-s/' playground/settings)
+	  -lnodefs.js $(WRAPPED:%=-Wl,--wrap=%) $$(sed 's/^/-s/' playground/settings)
 
 $(PLAYGROUND)/index.html: $(B)/module.js $(wildcard playground/*) $(EXAMPLES)
 	node playground/build.js $(B)/module.js '$(VERSION)' $@
 
-playground-page: $(PLAYGROUND)/index.html
+$(PLAYGROUND)/npm/package.json: $(B)/module.js playground/program.js $(wildcard playground/npm/*) \
+                                $(MANUALS)
+	node playground/npm/build.js $(B)/module.js '$(VERSION)' $(@D)
+
+playground-page: $(PLAYGROUND)/index.html $(PLAYGROUND)/npm/package.json
 
 bench: all
 	BUILD=$(B) tests/bench/run.sh
