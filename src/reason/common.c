@@ -53,7 +53,9 @@ void say_skipped(struct reason *reason, node n, node c)
                            ? "need not be read."
                            : "need not be searched.";
 
-    if (count == 1)
+    if (count == 0) /* all outcomes have been probed */
+        reason_say(reason, "nothing more below @ need be looked at.", n);
+    else if (count == 1)
         reason_say(reason, "@ $", first[0], done);
     else if (count == 2)
         reason_say(reason, "@ and @ $", first[0], first[1], done);

@@ -28,7 +28,8 @@ const char *say_mover(const struct tree *t, node n);
 /* How a number stands to a value, as "at least". */
 const char *say_relation(enum relation relation);
 
-/* "2.2 and 2.3 need not be read.": of n, what comes behind its child c. */
+/* "2.2 and 2.3 need not be read.": of n, what comes behind its child c; where nothing
+ * does, the rest of all children. */
 void say_skipped(struct reason *reason, node n, node c);
 
 /* Who brings n that value: the leftmost child whose result it was; NODE_NONE: none. */

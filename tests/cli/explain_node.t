@@ -177,6 +177,11 @@ Chance, and payoffs.
       2.1 is worth at most 0, for MIN can go to 2.1.1.
       2.1, a MIN node, is entered with the window (-2, 9): no bound has come down to it. Its probe has shown that it is worth at most 0.
       2.1 is worth 0: MIN goes to 2.1.1.
+    $ printf '%s\n' 'e max' '1 5' '2 chance' '2.1 @1/2 min' '2.1.1 0' '2.1.2 9' '2.2 @1/2 min' '2.2.1 1' '2.2.2 9' |
+    > gteval --algo=star2 --explain=2 | sed -n '/^explain/,$p'
+    explain: 2
+      2, a chance node, is entered with the window (5, inf): MAX already has 5 at 1, so it matters only if it is worth more. It is worth the mean of its 2 outcomes; as no bounds are given, an outcome has a window only when the others are known.
+      The mean of 2 is at most 0.5, which is not above alpha 5: nothing more below 2 need be looked at. With the most that all outcomes can still be worth, the mean is 1/2 * 0 + 1/2 * 1 = 0.5.
     $ gteval --explain=3.1 chance.dewey | sed -n '/^explain/,$p'
     explain: 3.1
       3.1 is a leaf worth 7, and never read. Chance never comes to 3.1: its odds are 0.
