@@ -65,19 +65,27 @@ function withPage({ tree, algorithms, args = [], ...settings }, body) {
     return withText(gteval(`--algo=${algorithms}`, "--format=html", ...args, tree), settings, body);
 }
 
-/*
- * Opens a page and hands it to body. settings are those of a browser's context. Whatever the
- * page asks of a network or says on its console is a failure, and so is a dialog.
- */
-async function withText(text, settings, body) {
+/* Opens a page that is made of text; see withFile. */
+function withText(text, settings, body) {
     const file = path.join(FOLDER, "page.html");
-    const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, ...settings });
-    const page = await context.newPage();
-    const complaints = [];
 
     fs.writeFileSync(file, text);
+    return withFile(file, settings, body);
+}
+
+/*
+ * Opens a page and hands it to body. settings are those of a browser's context; fragment is what
+ * stands behind the # of the address, and blobs whether it may make files of its own. Whatever the
+ * page asks of a network or says on its console is a failure, and so is a dialog.
+ */
+async function withFile(file, { fragment, blobs, ...settings }, body) {
+    const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, ...settings });
+    const page = await context.newPage();
+    const address = `file://${file}${fragment ? `#${fragment}` : ""}`;
+    const complaints = [];
+
     page.on("request", request => {
-        if (request.url() !== `file://${file}`)
+        if (request.url() !== address && !(blobs && request.url().startsWith("blob:")))
             complaints.push(`request: ${request.url()}`);
     });
     page.on("console", message => complaints.push(`console: ${message.text()}`));
@@ -87,7 +95,7 @@ async function withText(text, settings, body) {
         dialog.dismiss();
     });
     try {
-        await page.goto(`file://${file}`);
+        await page.goto(address);
         await body(page);
         assert.deepEqual(complaints, []);
     } finally {
@@ -166,5 +174,5 @@ async function run(parts) {
     process.exitCode = tally.failed > 0 ? 1 : 0;
 }
 
-module.exports = { assert, gteval, gtconv, gtgen, tryGteval, treeFile, test, withPage, withText, columns,
-    nodesWith, clock, press, clickNode, run };
+module.exports = { assert, gteval, gtconv, gtgen, tryGteval, treeFile, test, withPage, withText, withFile,
+    columns, nodesWith, clock, press, clickNode, run };
