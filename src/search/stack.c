@@ -25,13 +25,15 @@ static void *call_there(void *argument)
     return NULL;
 }
 
-static bool refuse(size_t size, uint64_t plies, struct error *error)
+/* fits: a stack of that size can be asked for */
+static bool refuse(size_t size, bool fits, uint64_t plies, struct error *error)
 {
     char what[80];
 
     snprintf(what, sizeof what,
              "cannot get a stack for a tree of %lu plies: ", (unsigned long)plies);
-    error_room(error, size);
+    fits ? error_room(error, size)
+         : error_set(error, ERROR_SYSTEM, "the system has none of that size");
     error_prepend(error, what);
     return false;
 }
@@ -44,19 +46,19 @@ bool stack_call(void (*function)(void *), void *argument, uint64_t plies, unsign
     size_t size = (size_t)(wanted + MARGIN + PAGE - wanted % PAGE);
     pthread_attr_t attributes;
     pthread_t thread;
-    bool started;
+    bool fits, started;
 
     if (wanted <= OWN_STACK) {
         function(argument);
         return true;
     }
     if (size < wanted || pthread_attr_init(&attributes) != 0)
-        return refuse(size, plies, error);
-    started = pthread_attr_setstacksize(&attributes, size) == 0 &&
-              pthread_create(&thread, &attributes, call_there, &call) == 0;
+        return refuse(size, true, plies, error);
+    fits = pthread_attr_setstacksize(&attributes, size) == 0;
+    started = fits && pthread_create(&thread, &attributes, call_there, &call) == 0;
     pthread_attr_destroy(&attributes);
     if (!started)
-        return refuse(size, plies, error);
+        return refuse(size, fits, plies, error);
     pthread_join(thread, NULL);
     return true;
 }
