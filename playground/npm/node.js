@@ -14,7 +14,7 @@ const tty = require("node:tty");
 const { createPrograms } = require("./program.js");
 
 /* Errors as Emscripten numbers them; EIO stands for others, too. */
-const ERRORS = { EIO: 29, EISDIR: 31, ENOSPC: 51, EBADF: 8 };
+const ERRORS = { EBADF: 8, EINVAL: 28, EIO: 29, EISDIR: 31, ENOSPC: 51 };
 
 /* What a shell says of a program that SIGPIPE ended. */
 const STATUS_PIPE = 141;
@@ -85,11 +85,19 @@ function mountEntry(FS, entry) {
         mount(FS, place, place);
 }
 
+/* Links lead where they lead: Emscripten takes those with absolute paths for relative ones. */
+function mendLinks(FS) {
+    const { NODEFS } = FS.filesystems;
+
+    NODEFS.node_ops.readlink = node => withErrors(FS, () => fs.readlinkSync(NODEFS.realPath(node)));
+}
+
 /* Where paths are other ones, there is the current folder with what is in it. */
 function mountFiles(FS) {
     const folder = process.cwd();
 
     if (path.sep === "/") {
+        mendLinks(FS);
         fs.readdirSync("/", { withFileTypes: true }).forEach(entry => mountEntry(FS, entry));
         FS.chdir(folder);
     } else {
