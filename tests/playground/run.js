@@ -1,0 +1,8 @@
+/*
+ * run.js - all tests of the playground; ends in "N passed, N failed".
+ */
+"use strict";
+
+const { run } = require("./harness");
+
+run(["limits", "same"].map(name => require(`./${name}`)));
