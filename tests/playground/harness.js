@@ -20,21 +20,28 @@ const ROOT = path.join(__dirname, "..", "..");
 /* The surroundings that both kinds of programs have, besides those of program.js. */
 const ENV = { LC_ALL: "C.UTF-8", TERM: "dumb" };
 
-/*
- * What a program of this machine does with the same: { status, out, err }. files are written into a
- * folder, which is the current one.
- */
-function native(name, args, { stdin = "", files = {} } = {}) {
+/* A folder with these files. */
+function folderOf(files) {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "native-"));
 
     for (const [file, data] of Object.entries(files)) {
         fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
         fs.writeFileSync(path.join(folder, file), data);
     }
-    const { status, stdout, stderr } = spawnSync(name, args,
-        { cwd: folder, input: stdin, env: { PATH: process.env.PATH, ...ENV }, maxBuffer: 1 << 29 });
+    return folder;
+}
 
-    fs.rmSync(folder, { recursive: true });
+/*
+ * What a program of this machine does with the same: { status, out, err }. files are written into a
+ * folder, which is the current one.
+ */
+function native(name, args, { stdin = "", files } = {}) {
+    const cwd = files ? folderOf(files) : os.tmpdir();
+    const { status, stdout, stderr } = spawnSync(name, args,
+        { cwd, input: stdin, env: { PATH: process.env.PATH, ...ENV }, maxBuffer: 1 << 29 });
+
+    if (files)
+        fs.rmSync(cwd, { recursive: true });
     return { status, out: stdout.toString("latin1"), err: stderr.toString("utf8") };
 }
 
