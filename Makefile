@@ -380,7 +380,7 @@ distcheck: dist
 
 # A format is only as stable as the program that defines it.
 format:
-	clang-format -i $(sort $(wildcard src/*.[ch] src/*/*.[ch] tests/*/*.[ch]))
+	clang-format -i $(sort $(wildcard src/*.[ch] src/*/*.[ch] tests/*/*.[ch] playground/*.[ch]))
 
 lint: | $(filter deps-ci,$(MAKECMDGOALS))
 	tests/lint.sh

@@ -1,8 +1,9 @@
 /*
- * memory.c - a limit of memory where the system has none: malloc() gets no more than it allows.
+ * memory.c - a limit of memory where the system has none: malloc() gets no more than it
+ * allows.
  *
- * The linker puts these into the place of what Emscripten's C library has (--wrap), where limits can
- * be set but mean nothing. An address is a size here: memory begins at 0.
+ * The linker puts these into the place of what Emscripten's C library has (--wrap), where
+ * limits can be set but mean nothing. An address is a size here: memory begins at 0.
  */
 #include <errno.h>
 #include <stdint.h>
@@ -36,7 +37,7 @@ void *__wrap_sbrk(intptr_t increment)
 
     if (increment > 0 && (end > most || (uintptr_t)increment > most - end)) {
         errno = ENOMEM;
-        return (void *)-1;
+        return (void *)-1; /* NOLINT(performance-no-int-to-ptr): sbrk()'s own word */
     }
     return __real_sbrk(increment);
 }

@@ -13,9 +13,11 @@ int main(int argc, char **argv)
     static const struct {
         const char *name;
         int (*main)(int argc, char **argv);
-    } programs[] = {{"gteval", gteval_main}, {"gtconv", gtconv_main}, {"gtgen", gtgen_main}};
+    } programs[] = {
+        {"gteval", gteval_main}, {"gtconv", gtconv_main}, {"gtgen", gtgen_main}};
 
-    umask(022); /* there is none, and Emscripten takes that for one that forbids everything */
+    umask(022); /* there is none, and Emscripten takes that for one that forbids
+                   everything */
     for (size_t i = 0; i < sizeof programs / sizeof programs[0]; i++)
         if (strcmp(argv[0], programs[i].name) == 0)
             return programs[i].main(argc, argv);

@@ -1,8 +1,8 @@
 /*
  * terminal.c - a terminal whose size nobody knows: Emscripten's ioctl() leaves it unset.
  *
- * The linker puts this into the place of the other (--wrap). The programs then ask the variable
- * COLUMNS.
+ * The linker puts this into the place of the other (--wrap). The programs then ask the
+ * variable COLUMNS.
  */
 #include <stdarg.h>
 #include <string.h>

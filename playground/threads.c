@@ -1,9 +1,10 @@
 /*
  * threads.c - threads where there are none: what is to be done in one is done at once.
  *
- * That is enough for the two things that threads are for: to do the same work on many things, of
- * which the first thread then does all, and to have a stack of the wanted depth, which is the rest of
- * the caller's. The linker puts these into the place of the stubs of Emscripten's C library (--wrap).
+ * That is enough for the two things that threads are for: to do the same work on many
+ * things, of which the first thread then does all, and to have a stack of the wanted
+ * depth, which is the rest of the caller's. The linker puts these into the place of the
+ * stubs of Emscripten's C library (--wrap).
  */
 #include <errno.h>
 #include <pthread.h>

@@ -14,7 +14,7 @@ cores=$(cores)
 tidy='
     found=$0/$(echo "$1" | tr / _)
     case $1 in
-    tests/*) set -- "$1" --checks="-clang-analyzer-*" ;;
+    tests/* | playground/*) set -- "$1" --checks="-clang-analyzer-*" ;;
     *)
         set -- "$1" --extra-arg=-Xclang --extra-arg=-analyzer-config \
             --extra-arg=-Xclang --extra-arg=max-nodes=75000
@@ -29,7 +29,7 @@ lint_tidy()
 {
     mkdir "$scratch/tidy"
     # unwatched.c is an algorithm with parts taken out, which is no way to write one.
-    find src tests -name '*.c' ! -name unwatched.c | sort > "$scratch/sources"
+    find src tests playground -name '*.c' ! -name unwatched.c | sort > "$scratch/sources"
     xargs -n 1 -P "$cores" sh -c "$tidy" "$scratch/tidy" < "$scratch/sources"
     while read -r source; do
         if grep -qsxF "$source" "$scratch/tidy/failed"; then
@@ -83,7 +83,7 @@ lint_format()
         return
         ;;
     esac
-    for source in $(find src tests -name '*.[ch]' | sort); do
+    for source in $(find src tests playground -name '*.[ch]' | sort); do
         check "format of $source" clang-format --dry-run -Werror "$source"
     done
 }
@@ -110,7 +110,7 @@ lint_man()
 
 lint_shell()
 {
-    for script in tests/*.sh tests/*/*.sh .ci/*; do
+    for script in tests/*.sh tests/*/*.sh .ci/* playground/needs; do
         [ ! -f "$script" ] || check "shellcheck $script" shellcheck -x "$script"
     done
 }
