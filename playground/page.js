@@ -1,18 +1,26 @@
 /*
- * page.js - what the page does.
+ * page.js - puts the parts of the page to work. Questions that are answered while one types are asked
+ * of one runner, searches of another: they may take long.
  */
 "use strict";
 
-const runner = new Runner();
+async function startPage() {
+    const quick = new Runner(), patient = new Runner(), trial = new Runner(), store = new Store();
 
-async function evaluate() {
-    const { out, err } = await runner.run("gteval", ["--algo=all"], {
-        stdin: document.getElementById("tree").value,
-        topic: "evaluate",
-    });
+    store.set(stateOf(location.hash));
+    const catalogue = await catalogueOf(quick);
 
-    document.getElementById("result").textContent = new TextDecoder().decode(out) + err;
+    new Input(quick, store, catalogue);
+    new Share(store);
+    const parts = [new Reading(quick, store), new Drawing(quick, store), new Results(patient, store, catalogue),
+        new Views(patient, store)];
+
+    new Choices(trial, store, catalogue);
+    for (const part of parts)
+        part.later();
+    document.body.classList.remove("starting");
 }
 
-document.getElementById("tree").addEventListener("input", () => evaluate().catch(() => {}));
-evaluate();
+startPage().catch(error => {
+    byId("starting").textContent = `This page does not work here: ${error.message}`;
+});

@@ -3,12 +3,14 @@
  */
 #include "view/view.h"
 
+#include <string.h>
+
 static bool start_playback(struct scene *scene, struct error *error)
 {
     (void)error;
     scene->html = (struct html){
         .tree = scene->tree,
-        .title = scene->file,
+        .title = strcmp(scene->file, "-") == 0 ? "Game tree" : scene->file,
         .ids = scene->show->report->ids,
     };
     return true;

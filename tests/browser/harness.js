@@ -85,7 +85,7 @@ async function withFile(file, { fragment, blobs, ...settings }, body) {
     const complaints = [];
 
     page.on("request", request => {
-        if (request.url() !== address && !(blobs && request.url().startsWith("blob:")))
+        if (request.url().split("#")[0] !== `file://${file}` && !(blobs && request.url().startsWith("blob:")))
             complaints.push(`request: ${request.url()}`);
     });
     page.on("console", message => complaints.push(`console: ${message.text()}`));

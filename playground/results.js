@@ -1,0 +1,70 @@
+/*
+ * results.js - what the algorithms found, in a table.
+ */
+"use strict";
+
+/* The columns: what stands above, and what of a result is below. */
+const COLUMNS = [
+    ["Value", result => shownValue(result)],
+    ["Move", result => result.move ?? "-"],
+    ["Line", result => (result.names ?? result.pv ?? []).map((name, i) => name ?? result.pv[i]).join(" ")],
+    ["Nodes", result => result.nodes],
+    ["Leaves", result => result.leaves],
+    ["Distinct", result => result.distinct_leaves],
+    ["Cutoffs", result => result.cutoffs],
+    ["Storage", result => result.storage],
+];
+
+function shownValue({ value, payoffs, bound, answer }) {
+    const sign = { lower: "\u2265 ", upper: "\u2264 " }[bound] ?? "";
+
+    return sign + (payoffs ? payoffs.join(", ") : answer ?? value);
+}
+
+/* What a value is as a word: of payoffs, one after the other. */
+function plainValue({ value, payoffs }) {
+    return payoffs ? payoffs.join() : String(value);
+}
+
+class Results {
+    constructor(runner, store, catalogue) {
+        this.runner = runner;
+        this.store = store;
+        this.titles = Object.fromEntries(catalogue.algorithms.map(({ name, title }) => [name, title]));
+        this.later = delayed(250, () => this.show().catch(withoutFault));
+        store.subscribe((state, changed) => {
+            if (["text", "input", "algorithms", "options"].some(key => changed.has(key)))
+                this.later();
+        });
+    }
+
+    async show() {
+        const { state } = this.store;
+
+        if (state.algorithms.length === 0)
+            return this.tell([], "Choose an algorithm.");
+        const { out, err } = await evaluate(this.runner, state, ["--format=json"], { topic: "results" });
+        const results = textOf(out).split("\n").filter(line => line !== "").map(line => JSON.parse(line));
+
+        return this.tell(results, messagesOf(err).map(({ text }) => text).join("\n"));
+    }
+
+    tell(results, message) {
+        const several = new Set(results.map(({ tree }) => tree)).size > 1;
+
+        byId("results-message").textContent = message;
+        byId("results").hidden = results.length === 0;
+        byId("results-head").replaceChildren(...[...several ? ["Tree"] : [], "Algorithm", ...COLUMNS.map(([title]) => title)]
+            .map(title => element("th", { scope: "col" }, title)));
+        byId("results-body").replaceChildren(...results.map(result => this.row(result, several)));
+    }
+
+    row(result, several) {
+        const { algorithm, leaves, tree } = result;
+
+        return element("tr", { "data-algorithm": algorithm, "data-value": plainValue(result), "data-leaves": leaves },
+            ...several ? [element("td", {}, tree)] : [],
+            element("th", { scope: "row" }, this.titles[algorithm] ?? algorithm),
+            ...COLUMNS.map(([, cell]) => element("td", {}, String(cell(result)))));
+    }
+}
