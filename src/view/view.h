@@ -64,8 +64,6 @@ struct view {
     bool of_answers;    /* searches by itself; a tree that is lost ends it */
     bool of_class;      /* those of several people, with points */
     bool of_results;    /* shows results of earlier runs instead of trees */
-    bool remarks;       /* at a terminal, what was not read is told beside it */
-    bool certificate;   /* the fewest leaves are wanted even for one algorithm */
     node nodes, plies;  /* of the largest tree shown; 0: any is */
     const struct manner *manner;
 
@@ -81,6 +79,8 @@ struct view {
     void (*grade_head)(FILE *out); /* NULL: none */
     explain_function *explain;     /* of a file, instead of its trees */
 
+    bool remarks;        /* at a terminal, what was not read is told beside it */
+    bool certificate;    /* the fewest leaves are wanted even for one algorithm */
     bool brief;          /* of one search, tells what it pruned, and no count twice */
     bool still;          /* a picture that takes a style */
     bool drawn;          /* such a picture with a layout and a page, not lines of text */
