@@ -46,6 +46,15 @@ enum key_side key_side(const char *text, size_t length)
     return SIDE_UNKNOWN;
 }
 
+enum key_side key_side_or_letter(const char *text, size_t length)
+{
+    if (length == 1 && fold_letter(*text) == 'w')
+        return SIDE_MAX;
+    if (length == 1 && fold_letter(*text) == 'b')
+        return SIDE_MIN;
+    return key_side(text, length);
+}
+
 bool key_side_is_other(const char *name, size_t length, unsigned player)
 {
     enum key_side side = key_side(name, length);

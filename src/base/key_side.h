@@ -24,6 +24,9 @@ enum key_side {
 /* What text[0 .. length) says of who moves; never SIDE_NONE. */
 enum key_side key_side(const char *text, size_t length);
 
+/* The same with the letters that FEN has for whose turn it is: w is MAX, and b is MIN. */
+enum key_side key_side_or_letter(const char *text, size_t length);
+
 /* Whether the name of a player, from 1, is a word for somebody else or for nobody: max is
  * the first player, min the second. */
 bool key_side_is_other(const char *name, size_t length, unsigned player);
