@@ -38,6 +38,7 @@ static const struct {
     [NOTE_PAYOFFS] = {"payoffs", "payoffs"},
     [NOTE_PLAYERS] = {"players_said", "number of players"},
     [NOTE_SUM] = {"sums", "payoffs of both players sum to"},
+    [NOTE_CLAIM] = {"claims", "said of values"},
     [NOTE_BOUNDS] = {"bounds", "bounds"},
     [NOTE_UNKNOWN] = {"could_matter", "not read, could matter"},
     [NOTE_IGNORED] = {"ignored", "not read"},
@@ -215,6 +216,7 @@ static void print_game(FILE *out, const struct explanation *explanation)
     }
     print_kind(out, explanation, NOTE_PLAYERS);
     print_kind(out, explanation, NOTE_SUM);
+    print_kind(out, explanation, NOTE_CLAIM);
     print_kind(out, explanation, NOTE_BOUNDS);
 }
 

@@ -20,6 +20,8 @@
     OPTION(ROOT, 'r', "root",                                                            \
            SETS_WORDS("max|min", read.root, choices_mover, MOVER_MAX),                   \
            "who moves at the root\n(default: as the file says, else max)")               \
+    OPTION(NEGAMAX, 0, "negamax", SETS_FLAG(read.negamax),                               \
+           "values are for whoever moves at their node")                                 \
     OPTION(EACH, 0, "each", SETS_FLAG(read.each),                                        \
            "the elements of an array of JSON are trees, not\none node's children")       \
     OPTION(IGNORE, 0, "ignore", SETS_TEXT("KEY,...", read.ignore),                       \

@@ -7,6 +7,7 @@
  *     c,a,,min                    c,d,5
  *     d,c,5,
  */
+#include "base/mate.h"
 #include "base/memory.h"
 #include "base/quote.h"
 #include "read/column.h"
@@ -18,6 +19,7 @@
 #include "read/numbers.h"
 #include "read/payoffs.h"
 #include "read/words.h"
+#include "tree/claim.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -117,7 +119,8 @@ static bool read_number(const struct csv_table *table, size_t column, double *va
 
     if (strchr(word_of(table, column), ','))
         return cell_error(table, column, "a number with a decimal point", error);
-    return word_value(table->text, cell->from, cell->end, value, error);
+    return mate_read(table->text->data + cell->from, cell->end - cell->from, value) ||
+           word_value(table->text, cell->from, cell->end, value, error);
 }
 
 /* What a row says more than once it must say in the same way. */
@@ -140,6 +143,7 @@ static bool read_value(const struct csv_table *table, size_t column, double *val
 /* What a row says of its node. */
 struct csv_row {
     double value;
+    uint8_t claim; /* of that: tree/claim.h */
     enum mover mover;
     size_t numbered; /* the column of a number that says who moves, or CSV_NO_COLUMN */
     int number;
@@ -182,10 +186,26 @@ static bool read_number_of_player(const struct csv_table *table, size_t column,
     return true;
 }
 
+/* PV, CUT or ALL, or what a column for it says of the value; false: nothing. */
+static bool take_claim(const struct csv_table *table, size_t column, struct csv_row *row)
+{
+    const char *word = word_of(table, column);
+    enum claim claim = claim_find(word, strlen(word));
+
+    if (claim < CLAIM_KINDS)
+        row->claim = (uint8_t)claim;
+    return claim < CLAIM_KINDS;
+}
+
 static bool read_player(const struct csv_table *table, size_t column, struct csv_row *row,
                         struct error *error)
 {
-    switch (column_side(word_of(table, column))) {
+    const char *word = word_of(table, column);
+    enum key_side side = column_side(word);
+
+    if (side == SIDE_UNKNOWN)
+        side = key_side_or_letter(word, strlen(word));
+    switch (side) {
     case SIDE_MAX:
         return set_mover(table, column, MOVER_MAX, row, error);
     case SIDE_MIN:
@@ -196,7 +216,8 @@ static bool read_player(const struct csv_table *table, size_t column, struct csv
         row->leaf = true;
         return true;
     case SIDE_UNKNOWN:
-        return read_number_of_player(table, column, row, error);
+        return take_claim(table, column, row) ||
+               read_number_of_player(table, column, row, error);
     default:
         return true;
     }
@@ -389,6 +410,8 @@ static bool read_cell(struct csv_table *table, size_t column, struct csv_row *ro
         return read_odds(table, column, row, error);
     case KEY_PAYOFFS:
         return read_payoffs(table, column, error);
+    case KEY_CLAIM:
+        return take_claim(table, column, row) || read_unknown(table, column, error);
     case KEY_ASIDE:
     case KEY_UNKNOWN:
         return is_count(table, column) || read_unknown(table, column, error);
@@ -435,11 +458,21 @@ static bool read_cells(struct csv_table *table, struct error *error)
             return false;
     if (score_known(row.value))
         graph_value(&table->graph, row.value);
+    graph_claim(&table->graph, row.claim);
     if (row.mover != MOVER_DEFAULT)
         graph_mover(&table->graph, row.mover);
     if (row.leaf)
         graph_leaf(&table->graph);
     return add_number(table, &row, error) && add_payoffs(table, error);
+}
+
+/* Whether a cell of a column about who moves says what kind of node it is instead. */
+static bool is_claim(const struct csv_table *table, size_t column)
+{
+    const char *word = word_of(table, column);
+
+    return table->header.columns[column].key.meaning == KEY_PLAYER &&
+           claim_find(word, strlen(word)) < CLAIM_KINDS;
 }
 
 /* What a column's cells are read as. */
@@ -464,6 +497,8 @@ static enum note_kind column_kind(const struct csv_header *header, size_t column
         return NOTE_ODDS;
     case KEY_PAYOFFS:
         return NOTE_PAYOFFS;
+    case KEY_CLAIM:
+        return NOTE_CLAIM;
     case KEY_UNKNOWN:
         return NOTE_UNKNOWN;
     default:
@@ -480,8 +515,9 @@ static void note_row(const struct csv_table *table)
         const char *heading = csv_heading(header, i);
 
         if (!column_is_none(word_of(table, i)))
-            notes_word(table->text, column_kind(header, i), heading, strlen(heading),
-                       header->columns[i].at);
+            notes_word(table->text,
+                       is_claim(table, i) ? NOTE_CLAIM : column_kind(header, i), heading,
+                       strlen(heading), header->columns[i].at);
     }
 }
 

@@ -8,6 +8,8 @@
 #include "read/detect.h"
 #include "read/formats.h"
 #include "read/pairs.h"
+#include "tree/claim.h"
+#include "tree/negamax.h"
 
 #include <string.h>
 
@@ -209,6 +211,19 @@ static bool is_part(const struct text *text)
     return at < text->size && text->data[at] && strchr(";,:=.|)]}", text->data[at]);
 }
 
+/* A tree that was read: what only the whole of it, or an option, says of its values. */
+static bool settle(struct reader *reader, struct error *error)
+{
+    struct tree *t = &reader->build.tree;
+
+    if ((!reader->options.detected || pairs_check(t, error)) &&
+        (!reader->options.negamax || tree_negamax(t, error))) {
+        claim_settle(t);
+        return true;
+    }
+    return text_place(&reader->text, reader->text.position, error);
+}
+
 enum read_result reader_next(struct reader *reader, struct error *error)
 {
     struct text *text = &reader->text;
@@ -219,11 +234,8 @@ enum read_result reader_next(struct reader *reader, struct error *error)
         return READ_FAILED;
     text->notes = reader->options.notes;
     result = reader->format->read(text, &reader->build, &reader->options, error);
-    if (result == READ_TREE && reader->options.detected &&
-        !pairs_check(&reader->build.tree, error)) {
-        text_place(text, text->position, error);
+    if (result == READ_TREE && !settle(reader, error))
         return READ_FAILED;
-    }
     if (result == READ_END && reader->count == 0) {
         /* At its end, wherever that was seen. */
         if (text_hold(text, SIZE_MAX, error))

@@ -15,6 +15,7 @@ struct read_options {
     node width;    /* of the full tree, for leaves text */
     bool detected; /* the format was found out: what it can mean twice is refused */
     struct notes *notes; /* borrowed: for what is understood; NULL: it is not wanted */
+    bool negamax;        /* values are for whoever moves at their node, not for MAX */
     bool each;           /* the elements of an array at the top are trees */
     const char *ignore;  /* keys and headings that are passed over, separated by commas;
                             borrowed, may be NULL */

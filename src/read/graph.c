@@ -25,6 +25,7 @@ struct graph_position {
     size_t said;     /* the mention of the parent that it says it has, or NOBODY */
     uint64_t size;   /* nodes of the tree below, itself included; once measured */
     enum mover mover;
+    uint8_t claim; /* of its value: tree/claim.h */
     bool is_leaf;  /* so it was said */
     bool is_child; /* of some position */
     bool on_path;  /* of the walk */
@@ -166,6 +167,11 @@ bool graph_payoffs(struct graph *graph, const double *payoffs, size_t count,
 void graph_value(struct graph *graph, double value)
 {
     last_defined(graph)->value = value;
+}
+
+void graph_claim(struct graph *graph, uint8_t claim)
+{
+    last_defined(graph)->claim = claim;
 }
 
 void graph_mover(struct graph *graph, enum mover mover)
@@ -335,6 +341,7 @@ static bool join(const struct unfolding *w, struct graph_position *whole,
     if (part->mover != MOVER_DEFAULT)
         whole->mover = part->mover;
     whole->name = whole->name ? whole->name : part->name;
+    whole->claim = part->claim ? part->claim : whole->claim;
     whole->is_leaf |= part->is_leaf;
     return join_payoffs(w, whole, part, error);
 }
@@ -759,7 +766,8 @@ static bool unfold_node(struct unfolding *w, struct graph_position *position,
     size_t length = strlen(name);
 
     path_enter(w, position);
-    if (!build_open(b, error) || (length > 0 && !build_name(b, name, length, error)))
+    if (!build_open(b, error) || (length > 0 && !build_name(b, name, length, error)) ||
+        !build_claim(b, position->claim, error))
         return false;
     build_value(b, position->value);
     if (position->mover != MOVER_DEFAULT)

@@ -69,6 +69,8 @@ bool graph_child(struct graph *graph, const char *label, size_t length, size_t a
  */
 void graph_value(struct graph *graph, double value);
 void graph_mover(struct graph *graph, enum mover mover);
+/* What is said of its value: enum claim, with CLAIM_HASH or without (tree/claim.h). */
+void graph_claim(struct graph *graph, uint8_t claim);
 void graph_leaf(struct graph *graph);
 
 /* Who moves at the position that was defined when there were so many before it. */

@@ -5,9 +5,11 @@
 
 #include "base/memory.h"
 #include "base/quote.h"
+#include "read/json_engine.h"
 #include "read/json_game.h"
 #include "read/json_table.h"
 #include "read/payoffs.h"
+#include "tree/claim.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -22,6 +24,7 @@ struct entry_said {
     size_t name_rank;   /* of that one's key */
     const cJSON *value; /* the first one, or NULL */
     double score;       /* what that says, or SCORE_NONE */
+    uint8_t claim;      /* what is said of it: tree/claim.h */
     struct entry_side side;
     bool is_leaf;           /* so it was said */
     struct entry_odds odds; /* of the edge to it */
@@ -283,10 +286,22 @@ static bool read_parent(struct entries *table, struct entry_said *row,
     return entry_mention(table, member, &row->parent, error);
 }
 
+static bool take_score(struct entries *table, struct entry_said *row, const cJSON *member,
+                       double score, struct error *error)
+{
+    char first[LABEL_SHOWN_SIZE], second[LABEL_SHOWN_SIZE];
+
+    if (row->value && score != row->score)
+        return entry_refuse_key(table, member, error, "\"%s\" and \"%s\" disagree",
+                                show_key(row->value, first), show_key(member, second));
+    row->value = member;
+    row->score = score;
+    return true;
+}
+
 static bool read_value(struct entries *table, struct entry_said *row, const cJSON *member,
                        struct error *error)
 {
-    char first[LABEL_SHOWN_SIZE], second[LABEL_SHOWN_SIZE];
     double score;
 
     if (cJSON_IsNull(member))
@@ -295,14 +310,42 @@ static bool read_value(struct entries *table, struct entry_said *row, const cJSO
         return entry_refuse(table, member, error,
                             "expected a value: are these the players' payoffs? then it "
                             "is \"payoffs\"");
-    if (!table_score(table->document, member, &score,
-                     "a value: a number, \"inf\", \"-inf\" or null", error))
+    if (cJSON_IsObject(member)
+            ? !engine_value(table->document->text, document_at(table->document, member),
+                            &score, &row->claim, error)
+            : !table_score(table->document, member, &score,
+                           "a value: a number, \"inf\", \"-inf\" or null", error))
         return false;
-    if (row->value && score != row->score)
-        return entry_refuse_key(table, member, error, "\"%s\" and \"%s\" disagree",
-                                show_key(row->value, first), show_key(member, second));
-    row->value = member;
-    row->score = score;
+    return take_score(table, row, member, score, error);
+}
+
+static bool read_mate(struct entries *table, struct entry_said *row, const cJSON *member,
+                      struct error *error)
+{
+    struct json_value value = document_value(table->document, member);
+    double score;
+
+    if (value.kind == JSON_NULL)
+        return true;
+    return engine_mate(&value, &score, error)
+               ? take_score(table, row, member, score, error)
+               : text_place(table->document->text, document_at(table->document, member),
+                            error);
+}
+
+/* What is said of the value; the last word counts. */
+static bool read_claim(struct entries *table, struct entry_said *row, const cJSON *member,
+                       const struct key_word *key, struct error *error)
+{
+    struct json_value value = document_value(table->document, member);
+    uint8_t claim = engine_claim(key->meaning, &value);
+
+    if (claim == CLAIM_KINDS)
+        return entry_pass(table, member, &(struct key_word){.meaning = KEY_UNKNOWN},
+                          error);
+    entry_note(table, member, NOTE_CLAIM);
+    row->claim = claim == CLAIM_HASH ? row->claim | CLAIM_HASH
+                                     : (uint8_t)((row->claim & CLAIM_HASH) | claim);
     return true;
 }
 
@@ -406,7 +449,11 @@ static bool side_of_player(struct entries *table, const cJSON *member,
         side->mover = game_player(table->tree, value.words);
         side->side = side->mover != MOVER_DEFAULT
                          ? SIDE_NONE
-                         : key_side(value.words.text, value.words.length);
+                         : key_side_or_letter(value.words.text, value.words.length);
+    }
+    if (side->side == SIDE_UNKNOWN && engine_claim(KEY_CLAIM, &value) < CLAIM_KINDS) {
+        side->side = SIDE_INNER;
+        side->claim = engine_claim(KEY_CLAIM, &value);
     }
     return side->side != SIDE_UNKNOWN ||
            entry_refuse(table, member, error, EXPECTED_MOVER " for \"%s\"",
@@ -473,6 +520,8 @@ static bool read_side(struct entries *table, struct entry_said *row, const cJSON
     if (!entry_side(table, member, key->meaning, &side, error))
         return false;
     row->is_leaf |= side.side == SIDE_LEAF;
+    if (side.claim && (row->claim & ~CLAIM_HASH) == CLAIM_NONE)
+        row->claim |= side.claim;
     other = side.mover != MOVER_DEFAULT && row->side.mover != MOVER_DEFAULT &&
             side.mover != row->side.mover;
     if (side.mover != MOVER_DEFAULT)
@@ -580,6 +629,8 @@ static bool is_said_side(struct entries *table, const cJSON *item)
 static enum note_kind kind_of(struct entries *table, const cJSON *member,
                               enum key_meaning meaning)
 {
+    struct json_value value;
+
     switch (meaning) {
     case KEY_ID:
     case KEY_LEAF:
@@ -591,8 +642,11 @@ static enum note_kind kind_of(struct entries *table, const cJSON *member,
     case KEY_PARENT:
         return NOTE_PARENT;
     case KEY_VALUE:
+    case KEY_MATE:
         return NOTE_VALUE;
     case KEY_PLAYER:
+        value = document_value(table->document, member);
+        return engine_claim(KEY_CLAIM, &value) < CLAIM_KINDS ? NOTE_CLAIM : NOTE_MOVER;
     case KEY_MAX:
     case KEY_MIN:
     case KEY_CHANCE:
@@ -648,6 +702,13 @@ static bool take_member(struct entries *table, struct entry_said *row,
         return read_parent(table, row, member, error);
     case KEY_VALUE:
         return read_value(table, row, member, error);
+    case KEY_MATE:
+        return read_mate(table, row, member, error);
+    case KEY_CLAIM:
+    case KEY_LOWER:
+    case KEY_UPPER:
+    case KEY_HASH:
+        return read_claim(table, row, member, key, error);
     case KEY_DATA:
         return is_number(table, member) ? read_value(table, row, member, error)
                                         : entry_pass(table, member, key, error);
@@ -773,6 +834,7 @@ static bool add_facts(struct entries *table, const struct entry_said *row,
 
     if (row->value)
         graph_value(graph, row->score);
+    graph_claim(graph, row->claim);
     if (row->side.mover != MOVER_DEFAULT)
         graph_mover(graph, row->side.mover);
     else if (row->side.numbered &&

@@ -33,6 +33,7 @@ struct entry_side {
     const cJSON *numbered; /* the member that says a number, or NULL */
     size_t rank;           /* of its key */
     int number;
+    uint8_t claim; /* of the value instead: PV, CUT or ALL; CLAIM_NONE */
 };
 
 /* Odds, as they are written. */

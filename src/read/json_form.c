@@ -41,6 +41,7 @@ static bool makes_node(struct json_keys *names, struct json_words words, char fi
 {
     switch (json_key_find(names, words)->meaning) {
     case KEY_VALUE:
+    case KEY_MATE:
     case KEY_PAYOFFS:
     case KEY_CHILDREN:
         return true;

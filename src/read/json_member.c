@@ -4,11 +4,14 @@
 #include "read/json_member.h"
 
 #include "base/larger.h"
+#include "base/mate.h"
 #include "base/score.h"
+#include "read/json_engine.h"
 #include "read/json_game.h"
 #include "read/json_key.h"
 #include "read/json_stray.h"
 #include "read/numbers.h"
+#include "tree/claim.h"
 #include "json/string.h"
 
 #include <string.h>
@@ -28,7 +31,9 @@ bool member_score(const struct json_value *value, double *score, const char *exp
                   struct error *error)
 {
     return json_value_score(value, score) ||
-           (value->kind == JSON_STRING && quoted_score(value->words, score)) ||
+           (value->kind == JSON_STRING &&
+            (quoted_score(value->words, score) ||
+             mate_read(value->words.text, value->words.length, score))) ||
            error_set(error, ERROR_INPUT, "expected %s", expected);
 }
 
@@ -68,6 +73,50 @@ bool facts_clash(const struct facts *facts, const struct member *member,
     return clash(member->text, facts->value_at, member->key_at, "the value", error);
 }
 
+/* A claim that a member makes, or nothing of the kind. */
+static bool take_claim(struct facts *facts, const struct member *member, uint8_t claim,
+                       struct error *error)
+{
+    enum claim kind = (enum claim)(facts->claim & ~CLAIM_HASH);
+
+    if (claim == CLAIM_KINDS && member->key->meaning == KEY_CLAIM)
+        return stray_check(member, error);
+    member_note(member, claim == CLAIM_KINDS ? NOTE_IGNORED : NOTE_CLAIM);
+    if (claim == CLAIM_HASH)
+        facts->claim |= CLAIM_HASH;
+    if (claim >= CLAIM_KINDS)
+        return true;
+    if (facts->claim_at && kind != (enum claim)claim)
+        return clash(member->text, facts->claim_at, member->key_at, "the bound", error);
+    facts->claim = (uint8_t)((facts->claim & CLAIM_HASH) | claim);
+    facts->claim_at = member->key_at;
+    return true;
+}
+
+/* A value that is an object. */
+static bool take_object(struct facts *facts, const struct member *member,
+                        struct error *error)
+{
+    uint8_t claim = CLAIM_KINDS;
+    double score;
+
+    return engine_value(member->text, member->value_at, &score, &claim, error) &&
+           (claim == CLAIM_KINDS || take_claim(facts, member, claim, error)) &&
+           facts_value(facts, member, score, error);
+}
+
+static bool take_mate(struct facts *facts, const struct member *member,
+                      struct error *error)
+{
+    double score;
+
+    if (member->value.kind == JSON_NULL)
+        return true;
+    if (!engine_mate(&member->value, &score, error))
+        return text_place(member->text, member->value_at, error);
+    return facts_value(facts, member, score, error);
+}
+
 static bool take_value(struct facts *facts, const struct member *member,
                        struct error *error)
 {
@@ -75,6 +124,8 @@ static bool take_value(struct facts *facts, const struct member *member,
 
     if (member->value.kind == JSON_NULL)
         return true;
+    if (member->value.kind == JSON_OBJECT && member->key->meaning == KEY_VALUE)
+        return take_object(facts, member, error);
     if (member->value.kind == JSON_ARRAY && member->key->meaning == KEY_VALUE &&
         json_holds_nodes(member->text->data, member->value_at))
         return text_error(member->text, member->value_at, error,
@@ -121,6 +172,19 @@ static bool take_number(struct facts *facts, const struct member *member)
     return leave_unclear(facts, member);
 }
 
+/* PV, CUT or ALL, of a node that was searched: what its value is, not who moves. A claim
+ * of its own says that better. */
+static bool take_kind(struct facts *facts, const struct member *member)
+{
+    uint8_t claim = engine_claim(KEY_CLAIM, &member->value);
+
+    if (claim == CLAIM_KINDS)
+        return false;
+    if (!facts->claim_at)
+        facts->claim = (uint8_t)((facts->claim & CLAIM_HASH) | claim);
+    return true;
+}
+
 static bool take_side(struct facts *facts, const struct member *member,
                       struct error *error)
 {
@@ -129,7 +193,7 @@ static bool take_side(struct facts *facts, const struct member *member,
 
     if (player != MOVER_DEFAULT)
         return set_mover(facts, member, player, error);
-    switch (key_side(words.text, words.length)) {
+    switch (key_side_or_letter(words.text, words.length)) {
     case SIDE_MAX:
         return set_mover(facts, member, MOVER_MAX, error);
     case SIDE_MIN:
@@ -142,7 +206,7 @@ static bool take_side(struct facts *facts, const struct member *member,
     case SIDE_CHANCE:
         return set_mover(facts, member, MOVER_CHANCE, error);
     default:
-        return leave_unclear(facts, member);
+        return take_kind(facts, member) || leave_unclear(facts, member);
     }
 }
 
@@ -240,6 +304,12 @@ static bool take_chance(struct facts *facts, const struct member *member,
     }
 }
 
+/* Whether a key for who moves says what kind of node it is in a search. */
+static bool is_kind(const struct member *member)
+{
+    return engine_claim(KEY_CLAIM, &member->value) < CLAIM_KINDS;
+}
+
 /* Null, or brackets with nothing in them. */
 static bool is_nothing(const struct member *member)
 {
@@ -284,8 +354,16 @@ bool facts_take(struct facts *facts, const struct member *member, struct error *
     case KEY_DATA:
     case KEY_SIZE:
         return take_value(facts, member, error);
+    case KEY_MATE:
+        return take_mate(facts, member, error);
+    case KEY_CLAIM:
+    case KEY_LOWER:
+    case KEY_UPPER:
+    case KEY_HASH:
+        return take_claim(facts, member,
+                          engine_claim(member->key->meaning, &member->value), error);
     case KEY_PLAYER:
-        member_note(member, NOTE_MOVER);
+        member_note(member, is_kind(member) ? NOTE_CLAIM : NOTE_MOVER);
         return take_player(facts, member, error);
     case KEY_COLOR:
         member_note(member, is_side_color(&member->value) ? NOTE_MOVER : NOTE_IGNORED);

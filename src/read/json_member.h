@@ -39,6 +39,8 @@ struct facts {
     int number;
     size_t unclear_rank; /* of the word that what is unclear stood under */
     size_t payoffs_at;   /* of the key, if there are payoffs */
+    size_t claim_at;     /* likewise, if it says that the value is a bound, or exact */
+    uint8_t claim;       /* enum claim, with CLAIM_HASH or without */
 };
 
 /* A number, "inf" or "-inf", in quotes or not; expected is said of anything else, without

@@ -38,7 +38,7 @@ static bool check_name(const struct nest *nest, size_t at, struct json_words nam
 
     if (memchr(name.text, '\0', name.length))
         return refuse(nest, json_nul_at(nest->data, at), "NUL character in a name");
-    if (meaning >= KEY_ASIDE || (meaning >= KEY_LEFT && meaning <= KEY_RIGHT) ||
+    if (meaning >= KEY_CLAIM || (meaning >= KEY_LEFT && meaning <= KEY_RIGHT) ||
         (meaning >= KEY_LABEL && meaning <= KEY_PARENT))
         return true;
     return text_error(nest->text, at, nest->error,

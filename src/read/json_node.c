@@ -330,6 +330,8 @@ static bool walk_end(struct json_walk *w)
         return false;
     if (!children && !facts->payoffs_at && tree_has_payoffs(&cursor->b->tree))
         return refuse(cursor, object->at, "a leaf without payoffs, in a game of players");
+    if (!build_claim(cursor->b, facts->claim, cursor->error))
+        return text_place(cursor->text, object->at, cursor->error);
     build_value(cursor->b, facts->value);
     build_mover(cursor->b, facts->mover);
     cursor->at++;

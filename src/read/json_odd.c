@@ -6,7 +6,7 @@
 /* Whether a member with the key is passed over, whatever it holds. */
 static bool is_passed(const struct key_word *key)
 {
-    return key->meaning == KEY_ASIDE || key->meaning == KEY_COMMENT ||
+    return (key->meaning >= KEY_CLAIM && key->meaning <= KEY_COMMENT) ||
            key->meaning == KEY_UNKNOWN;
 }
 

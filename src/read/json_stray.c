@@ -44,6 +44,7 @@ static bool makes_node(const char *data, struct json_words key, size_t at)
 {
     switch (key_find_exact(key.text, key.length, KEY_OF_MEMBER).meaning) {
     case KEY_VALUE:
+    case KEY_MATE:
         return is_number(data, at) ||
                (data[at] == '"' && says_number(words_at(data, json_string(data, at))));
     case KEY_PAYOFFS:
@@ -157,7 +158,8 @@ size_t stray_number(const char *data, size_t at)
             key_find_exact(data + span.at, span.end - span.at, KEY_OF_MEMBER).meaning;
 
         at = json_next(data, span.end + 1);
-        if (is_number(data, at) && (meaning == KEY_ASIDE || meaning == KEY_UNKNOWN))
+        if (is_number(data, at) &&
+            ((meaning >= KEY_CLAIM && meaning <= KEY_ASIDE) || meaning == KEY_UNKNOWN))
             return key_at;
         at = json_next(data, json_skip(data, at));
     }

@@ -37,6 +37,11 @@ enum key_meaning {
     KEY_PAYOFFS,     /* of a leaf, one for each player */
     KEY_PLAYERS,     /* of the whole tree: how many, or their names */
     KEY_BOUNDS,      /* of the whole tree: what no leaf is worth less, or more, than */
+    KEY_MATE,        /* a value: mate in so many moves */
+    KEY_CLAIM,       /* whether the value is exact or a bound, and which, if it says so */
+    KEY_LOWER,       /* whether it is a lower one */
+    KEY_UPPER,       /* likewise */
+    KEY_HASH,        /* true if the value comes out of a hash table; else nothing */
     KEY_ASIDE,       /* says nothing new about the tree */
     KEY_COMMENT,     /* the same, whatever it holds */
     KEY_LIKE,        /* unknown, but like a word that would matter */

@@ -24,6 +24,7 @@ enum note_kind {
     NOTE_PAYOFFS,
     NOTE_PLAYERS, /* how many there are, or their names */
     NOTE_SUM,     /* of both players' payoffs at every leaf: values are the first's */
+    NOTE_CLAIM,   /* bounds and hash marks on nodes */
     NOTE_BOUNDS,
     NOTE_IGNORED, /* not read; known to say nothing about the tree */
     NOTE_UNKNOWN, /* not read; nobody knows whether it does */

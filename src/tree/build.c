@@ -167,6 +167,16 @@ bool build_name(struct build *b, const char *name, size_t length, struct error *
            build_keep_text(b, name, length, &b->tree.label[b->open], error);
 }
 
+bool build_claim(struct build *b, uint8_t claim, struct error *error)
+{
+    if (claim == 0)
+        return true;
+    if (!build_grow_claim(b, error))
+        return false;
+    b->tree.claim[b->open] = claim;
+    return true;
+}
+
 bool build_names(struct build *b, char *names, size_t size, struct error *error)
 {
     struct tree *t = &b->tree;

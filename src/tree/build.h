@@ -60,6 +60,8 @@ bool build_open(struct build *b, struct error *error);
 void build_value(struct build *b, double value);
 void build_mover(struct build *b, enum mover mover);
 bool build_name(struct build *b, const char *name, size_t length, struct error *error);
+/* What is said of its value: enum claim, with CLAIM_HASH or without (claim.h). */
+bool build_claim(struct build *b, uint8_t claim, struct error *error);
 
 /* Names every node, in preorder: names[0 .. size) is a NUL and the names, each closed by
  * a NUL. It is the builder's from then on, in place of what names there were. */

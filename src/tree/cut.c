@@ -40,6 +40,7 @@ static bool copy_node(struct build *b, const struct tree *t, node n, struct erro
     const char *name = tree_name(t, n), *odds = tree_odds(t, n);
 
     if (!build_open(b, error) || (name && !build_name(b, name, strlen(name), error)) ||
+        (t->claim && !build_claim(b, t->claim[n], error)) ||
         (odds && !build_odds(b, b->open, odds, strlen(odds), error)))
         return false;
     build_value(b, t->value[n]);

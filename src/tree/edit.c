@@ -3,6 +3,8 @@
  */
 #include "tree/edit.h"
 
+#include "tree/claim.h"
+
 #include <stdlib.h>
 
 static void negate_payoffs(struct tree *t, node leaf)
@@ -23,6 +25,8 @@ void tree_negate(struct tree *t)
     for (node n = TREE_ROOT; tree_has_payoffs(t) && n < t->count; n++)
         if (tree_is_leaf(t, n))
             negate_payoffs(t, n);
+    for (node n = TREE_ROOT; n < t->count; n++)
+        claim_turn(t, n);
     t->low = -t->high;
     t->high = -low;
 }

@@ -58,10 +58,12 @@ enum { PLAYER_LIMIT = MOVER_LAST };
  * label: where the node's name begins in names. weight: how often chance comes here, set
  * against its siblings; of no meaning elsewhere than below chance. odds: where the weight
  * stands in names, as it was written. slot: of a leaf, which payoffs are its own, from 1.
+ * claim: what is said of the node's value (claim.h).
  */
-#define TREE_OPTIONAL(ARRAY) ARRAY(label) ARRAY(weight) ARRAY(odds) ARRAY(slot)
-#define TREE_NEEDED(ARRAY)   ARRAY(end) ARRAY(parent) ARRAY(value) ARRAY(mover)
-#define TREE_ARRAYS(ARRAY)   TREE_NEEDED(ARRAY) TREE_OPTIONAL(ARRAY)
+#define TREE_OPTIONAL(ARRAY)                                                             \
+    ARRAY(label) ARRAY(weight) ARRAY(odds) ARRAY(slot) ARRAY(claim)
+#define TREE_NEEDED(ARRAY) ARRAY(end) ARRAY(parent) ARRAY(value) ARRAY(mover)
+#define TREE_ARRAYS(ARRAY) TREE_NEEDED(ARRAY) TREE_OPTIONAL(ARRAY)
 
 struct tree {
     node count;      /* nodes; 0 in an empty tree */
@@ -70,9 +72,10 @@ struct tree {
     double *value;   /* a leaf's value, an inner node's static value or SCORE_NONE */
     uint8_t *mover;  /* enum mover, never MOVER_DEFAULT once the tree is built */
     uint64_t *label; /* 0: no name; NULL where no node has one */
-    char *names; /* names, each closed by a NUL; names[0] is the empty name: no name */
-    node leaves; /* how many leaves */
-    node height; /* plies from the root to the deepest leaf */
+    char *names;    /* names, each closed by a NUL; names[0] is the empty name: no name */
+    uint8_t *claim; /* NULL where none was made */
+    node leaves;    /* how many leaves */
+    node height;    /* plies from the root to the deepest leaf */
 
     bool chance;      /* whether chance moves anywhere */
     double *weight;   /* not below 0; a weight of 0 never happens. NULL without chance */

@@ -14,6 +14,7 @@
  * in one line.
  */
 #include "base/quote.h"
+#include "tree/claim.h"
 #include "write/formats.h"
 #include "write/json_game.h"
 #include "write/outcomes.h"
@@ -60,6 +61,21 @@ static void write_inner(struct json_object *object, const struct tree *t, node n
     putc('[', object->out);
 }
 
+/* What is said of the value. */
+static void write_claim(struct json_object *object, const struct tree *t, node n)
+{
+    const char *word = claim_word(claim_of(t, n));
+
+    if (word) {
+        write_key(object, "bound");
+        fprintf(object->out, "\"%s\"", word);
+    }
+    if (claim_is_hash(t, n)) {
+        write_key(object, "hash");
+        fputs("true", object->out);
+    }
+}
+
 static void write_members(FILE *out, const struct write_order *order, node n)
 {
     const struct tree *t = order->tree;
@@ -77,6 +93,7 @@ static void write_members(FILE *out, const struct write_order *order, node n)
     if (score_known(t->value[n])) {
         write_key(&object, "value");
         score_print_json(out, t->value[n]);
+        write_claim(&object, t, n);
     }
     (tree_is_leaf(t, n) ? write_leaf : write_inner)(&object, t, n);
 }
