@@ -3,9 +3,9 @@
  */
 #include "print/record.h"
 
-#include "base/file_name.h"
 #include "base/quote.h"
 #include "base/score.h"
+#include "print/cell.h"
 #include "print/label.h"
 #include "print/outcome.h"
 #include "print/plan.h"
@@ -57,21 +57,8 @@ static void print_score(const struct record *record, double value)
 
 static void field_file(struct record *record)
 {
-    const char *file = record->report->file;
-    char *text, *cell = NULL;
-
-    if (file_name_is_plain(file)) {
-        print_text(record, file);
-        return;
-    }
-    text = file_name_text(file);
-    if (text && record->style == CSV)
-        cell = file_name_cell(text);
-    record->failed = !text || (record->style == CSV && !cell);
-    if (!record->failed)
-        print_text(record, cell ? cell : text);
-    free(cell);
-    free(text);
+    record->failed = !cell_file(record->out, record->style == CSV ? CELL_CSV : CELL_JSON,
+                                record->report->file);
 }
 
 static void field_tree(struct record *record)
