@@ -87,6 +87,12 @@
     OPTION(EXPLAIN, 0, "explain-input", SETS_NOTHING,                                    \
            "how each FILE was understood, instead of results:\nformat, trees, what "     \
            "its keys say and which were not read")                                       \
+    OPTION(STORED, 0, "verify-static", SETS_NOTHING,                                     \
+           "instead of results, the inner nodes whose own values\nare not what lies "    \
+           "below them, the worst first; then\nexits with 3")                             \
+    OPTION(ORDERING, 0, "ordering", SETS_NOTHING,                                        \
+           "instead of results, how well moves are ordered, and\nwhat another order "    \
+           "would have cost")                                                            \
     OPTION(JOBS, 'j', "jobs", SETS_WHOLE("N", jobs, 1, MOST_JOBS),                       \
            "evaluate N trees of a stream at a time; output in\ninput order")             \
     OPTION(RESUME, 0, "resume", SETS_FILE("FILE", resume),                               \

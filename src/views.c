@@ -17,7 +17,7 @@
  * none, it is granted. */
 #define WRITES (ON(OUTPUT) | ON(LIMIT_MEMORY) | ON(COLOR))
 #define ALWAYS (WRITES | ON(FIRST))
-#define INPUTS (ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(EACH) | ON(IGNORE))
+#define INPUTS (ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(NEGAMAX) | ON(EACH) | ON(IGNORE))
 #define READS  (ALWAYS | INPUTS | ON(DEPTH) | ON(PARANOID))
 #define SEARCHES                                                                         \
     (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM) |        \
@@ -47,6 +47,25 @@
         .name = name_, .option = "--summary", .asked = ON(SUMMARY),                      \
         .takes = SHOWS | ON(SUMMARY), .certificate = true, .manner = &summary_manner,    \
         .tabulate = tabulate_,                                                           \
+    }
+
+/* Of the values that inner nodes have, no tree is to be cut: they are what leaves of it
+ * would be worth. */
+#define STORED(name_, people_, print_, head_)                                            \
+    {                                                                                    \
+        .name = name_, .option = "--verify-static", .asked = ON(STORED),                 \
+        .takes = ALWAYS | INPUTS | ON(PARANOID) | ON(FORMAT) | ON(JOBS) | ON(IDS) |      \
+                 ON(STORED),                                                             \
+        .for_people = people_, .by_itself = true, .manner = &stored_manner,              \
+        .print_stored = print_, .table_head = head_,                                     \
+    }
+
+#define ORDERING(name_, people_, print_, head_)                                          \
+    {                                                                                    \
+        .name = name_, .option = "--ordering", .asked = ON(ORDERING),                    \
+        .takes = READS | ON(FORMAT) | ON(JOBS) | ON(ORDERING), .for_people = people_,    \
+        .by_itself = true, .manner = &ordering_manner, .print_ordering = print_,         \
+        .table_head = head_,                                                             \
     }
 
 #define SERIES(name_, draw_, nodes_, takes_)                                             \
@@ -103,6 +122,12 @@ const struct view views[] = {
     },
     EXPLAINS("text", true, explain_text),
     EXPLAINS("json", false, explain_json),
+    STORED("text", true, stored_text, NULL),
+    STORED("json", false, stored_json, NULL),
+    STORED("csv", false, stored_csv, stored_csv_head),
+    ORDERING("text", true, ordering_text, NULL),
+    ORDERING("json", false, ordering_json, NULL),
+    ORDERING("csv", false, ordering_csv, ordering_csv_head),
     SERIES("outline", outline_draw, 0, DRAWS),
     SERIES("dot", dot_draw, MOST_OF_GRAPHS, PLACES),
     SERIES("svg", svg_draw, MOST_OF_GRAPHS, PLACES),

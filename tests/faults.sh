@@ -93,6 +93,10 @@ END
     gteval --format=json --proof "$scratch/tree.json" > "$scratch/proof.json"
     echo '{"strategy":{"max":["b","i","k"]}}' > "$scratch/strategy.json"
     echo '{"lower":[]}' > "$scratch/missing.json"
+    cat > "$scratch/dump.json" << 'END'
+{"turn":"w","value":"\u0034","children":[{"move":"a","value":3,"bound":"lower","children":[1,{"cp":2}]},
+ {"move":"b","score":{"mate":"\u0032","lowerbound":true},"tt":true},{"mate":"\u0033"}]}
+END
     make_games
     make_forms
     make_code
@@ -209,10 +213,13 @@ make_forms()
         for (i = 2; i <= 66; i++) printf "%s%d", (i > 2 ? "," : ""), i
         for (i = 2; i <= 66; i++) printf "%s\"%d\":%d", (i > 2 ? "," : "]},\"values\":{"), i, i
         print "}}" }')"
+    put json '[{"id":1,"stm":"w","value":3,"bound":"lower","children":[2,3]},{"id":2,"tt":true,
+        "score":{"cp":"\u0031"}},{"id":3,"mate":"\u0031","type":"PV"}]'
 }
 
 readers()
 {
+    echo "gtconv --output OUT --negamax $scratch/dump.json"
     for format in json nested dewey lab levels list efg csv sets node-link; do
         echo "gtconv --output OUT --format=json $scratch/tree.$format"
     done
@@ -325,9 +332,13 @@ printers()
         echo "gteval --output OUT --format=$format --proof $scratch/tree.dewey"
         echo "gteval --output OUT --format=$format --summary --algo=all $scratch/stream.json"
         echo "gteval --output OUT --format=$format --results $scratch/results.json"
+        echo "gteval --output OUT --format=$format --ordering $scratch/tree.dewey"
+        echo "gteval --output OUT --format=$format --negamax --verify-static $scratch/dump.json"
     done
     for format in json csv; do
         echo "gteval --output OUT --format=$format $scratch/é"
+        echo "gteval --output OUT --format=$format --ordering $scratch/é"
+        echo "gteval --output OUT --format=$format --verify-static $scratch/é"
     done
     echo "gteval --output OUT --results $scratch/named.json"
     for format in outline dot svg tikz; do

@@ -33,6 +33,10 @@ views()
     echo "--answer-template=solved --format=json"
     echo "--explain=1.1"
     echo "--explain=1.1 --format=json"
+    for format in text json csv; do
+        echo "--verify-static --format=$format"
+        echo "--ordering --format=$format"
+    done
 }
 
 # run NAME ARGUMENT...: what it prints, and its status
@@ -79,6 +83,10 @@ echo '{"leaves": ["b", "c", "1.3", "2.1"]} {"value": 4}' > answers
 echo '[[[[[1]]],1],[1,1]]' > ties.json
 echo '{"move": "1"}' > long
 echo '{"value": 9, "nodes": 99}' > poor
+# Where MIN is to move at a leaf; where a value is not what lies below.
+echo '{"children":[{"value":1,"children":[{"children":[3,5]},2]},4]}' > odd.json
+echo '{"value": 4}' > value
+echo '{"name":"a","value":4,"children":[3,5]}' > stored.json
 
 check 'the program lists its formats and options' \
     test "$(formats | wc -w)" -ge 10 -a "$(options | wc -w)" -ge 24
@@ -149,6 +157,9 @@ surroundings()
     --check*' all') echo --check=poor one.json ;;
     --check*' line') echo --check=long ties.json ;;
     *' line') echo ties.json ;;
+    --check*' negamax') echo --check=value odd.json ;;
+    *' negamax') echo odd.json ;;
+    --verify-static*' ids') echo stored.json ;;
     *) echo stream.json ;;
     esac
 }
@@ -159,7 +170,7 @@ for_granted()
     case "$view $1" in
     *' jobs' | *' verify' | *'--results'*' summary' | *--trace' trace' | *--summary' summary' | \
         --results*' results' | --check*' check' | *--all*' all' | --explain*' explain' | \
-        *' color') ;;
+        --verify-static*' verify-static' | --ordering*' ordering' | *' color') ;;
     *=json*' ids' | *=csv*' ids') [ "${view#*--summary}" = "$view" ] ;; # ids are there anyway
     *' limit-memory') [ "$MODE" = asan ] ;; # which sets no limits
     *) return 1 ;;

@@ -100,17 +100,24 @@ static bool verify_all(const struct scene *scene, struct error *error)
     return proved && verify_agreement(scene->results, scene->count, error);
 }
 
+/* Whether the algorithms of the show search the tree. */
+static bool is_searched(const struct view *view)
+{
+    return !view->of_answers && !view->by_itself;
+}
+
 bool scene_play(struct scene *scene, struct error *error)
 {
     const struct show *show = scene->show;
     const struct manner *manner = show->view->manner;
+    bool searched = is_searched(show->view);
 
     return choose_algorithms(scene, error) && check_best(scene, error) &&
            view_fits(show->view, scene->tree, error) &&
            (!manner->start || manner->start(scene, error)) &&
-           (show->view->of_answers || run_all(scene, error)) &&
+           (!searched || run_all(scene, error)) &&
            (!manner->finish || manner->finish(scene, error)) &&
-           (show->view->of_answers || verify_all(scene, error));
+           (!searched || verify_all(scene, error));
 }
 
 void scene_release(struct scene *scene)

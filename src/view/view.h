@@ -15,7 +15,9 @@
 #include "check/references.h"
 #include "draw/html.h"
 #include "print/key.h"
+#include "print/ordering.h"
 #include "print/report.h"
+#include "print/stored.h"
 #include "print/trace.h"
 #include "reason/story.h"
 #include "summary/printer.h"
@@ -63,6 +65,7 @@ struct view {
     bool of_keys;       /* shows algorithms that have keys only */
     bool of_answers;    /* searches by itself; a tree that is lost ends it */
     bool of_class;      /* those of several people, with points */
+    bool by_itself;     /* the same, but for the end: trees need no search, or others */
     bool of_results;    /* shows results of earlier runs instead of trees */
     node nodes, plies;  /* of the largest tree shown; 0: any is */
     const struct manner *manner;
@@ -77,6 +80,9 @@ struct view {
     const char *between; /* forms */
     gradebook_print *grades;
     void (*grade_head)(FILE *out); /* NULL: none */
+    stored_function *print_stored;
+    ordering_function *print_ordering;
+    void (*table_head)(FILE *out); /* of these; NULL: none */
     explain_function *explain;     /* of a file, instead of its trees */
 
     bool remarks;        /* at a terminal, what was not read is told beside it */
@@ -185,6 +191,6 @@ struct picture scene_picture(const struct scene *scene, const struct history *hi
 /* The manners, a file each. */
 extern const struct manner report_manner, trace_manner, events_manner, key_manner,
     picture_manner, series_manner, playback_manner, summary_manner, answers_manner,
-    form_manner, grades_manner, why_manner;
+    form_manner, grades_manner, why_manner, stored_manner, ordering_manner;
 
 #endif
