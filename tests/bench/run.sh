@@ -172,6 +172,22 @@ generator()
         "$(seconds gteval --algo=alphabeta "$scratch/trees")" 1
 }
 
+# The searches of the playground, which "make playground" has made.
+playground()
+{
+    if [ ! -e build/playground/npm/program.js ]; then
+        left_out 'playground: time by that of gteval' playground
+        return
+    fi
+    gtgen -W5 -D8 > "$scratch/tree"
+    # shellcheck disable=SC2046 # a word each
+    node tests/bench/playground.js build/playground/npm "$scratch/tree" \
+        $(gteval --algo=all --format=csv "$scratch/tree" | awk -F, 'NR > 1 { print $3 }') > "$scratch/times"
+    while read -r name there here; do
+        most "playground, $name: time by that of gteval" "$there" "$here" 3
+    done < "$scratch/times"
+}
+
 # growth FORMAT DEPTH: ten times the tree takes about ten times the time
 growth()
 {
@@ -225,6 +241,7 @@ searches 20 5
 small_trees
 generator uniform
 generator permutation
+playground
 if [ "${BENCH_LARGE:-0}" = 1 ]; then
     large nested
     large dewey
