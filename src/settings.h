@@ -89,7 +89,7 @@
            "its keys say and which were not read")                                       \
     OPTION(STORED, 0, "verify-static", SETS_NOTHING,                                     \
            "instead of results, the inner nodes whose own values\nare not what lies "    \
-           "below them, the worst first; then\nexits with 3")                             \
+           "below them, the worst first; then\nexits with 3")                            \
     OPTION(ORDERING, 0, "ordering", SETS_NOTHING,                                        \
            "instead of results, how well moves are ordered, and\nwhat another order "    \
            "would have cost")                                                            \

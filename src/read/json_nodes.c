@@ -149,7 +149,8 @@ static bool read_object(struct nodes *nodes, const cJSON *item, struct error *er
                           error, "a value and payoffs on one node");
     build_value(nodes->b, facts.value);
     build_mover(nodes->b, facts.mover);
-    return build_claim(nodes->b, facts.claim, error) && facts_end_mover(&facts, nodes->text, error) &&
+    return build_claim(nodes->b, facts.claim, error) &&
+           facts_end_mover(&facts, nodes->text, error) &&
            (!facts_is_unclear(&facts) ||
             chance_number(&nodes->chance, &facts, nodes->b->open, error));
 }

@@ -19,7 +19,7 @@ async function at(page, expected) {
     const { now } = await clock(page);
 
     assert.equal(now, expected);
-    assert.equal(await page.textContent("#now"), `${expected} of 51`);
+    assert.equal(await page.textContent("#now"), `${expected} of 41`);
     for (const place of await places(page)) {
         const [step, last] = place.split(" / ").map(Number);
 
@@ -39,7 +39,7 @@ module.exports = async () => {
     await test("buttons", () => withPage(EXAMPLE, async page => {
         await at(page, 0);
         for (const [name, expected] of [["A step forward", 1], ["A step forward", 2], ["A step back", 1],
-            ["To the end", 51], ["A step forward", 51], ["A step back", 50], ["To the beginning", 0],
+            ["To the end", 41], ["A step forward", 41], ["A step back", 40], ["To the beginning", 0],
             ["A step back", 0]]) {
             await button(page, name).click();
             await at(page, expected);
@@ -47,8 +47,8 @@ module.exports = async () => {
     }));
 
     await test("keys", () => withPage(EXAMPLE, async page => {
-        for (const [key, expected] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", 51],
-            ["ArrowRight", 51], ["ArrowLeft", 50], ["Home", 0], ["ArrowLeft", 0]]) {
+        for (const [key, expected] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", 41],
+            ["ArrowRight", 41], ["ArrowLeft", 40], ["Home", 0], ["ArrowLeft", 0]]) {
             await press(page, key);
             await at(page, expected);
         }
@@ -64,8 +64,8 @@ module.exports = async () => {
         await page.selectOption("#speed", "100");
         await page.locator("h1").click();
         await press(page, "Space");
-        await page.waitForFunction(() => document.getElementById("clock").value === "51");
-        await at(page, 51);
+        await page.waitForFunction(() => document.getElementById("clock").value === "41");
+        await at(page, 41);
     }));
 
     await test("the slider", () => withPage(EXAMPLE, async page => {
@@ -77,8 +77,8 @@ module.exports = async () => {
         await press(page, "ArrowLeft");
         await at(page, 29);
         await press(page, "End");
-        await at(page, 51);
-        assert.equal(await slider.getAttribute("aria-valuetext"), "step 51 of 51");
+        await at(page, 41);
+        assert.equal(await slider.getAttribute("aria-valuetext"), "step 41 of 41");
     }));
 
     await test("the slider of one algorithm", () => withPage(EXAMPLE, async page => {
@@ -86,10 +86,10 @@ module.exports = async () => {
 
         await press(page, "ArrowRight", 5);
         await slide(slider, 20);
-        assert.deepEqual(await places(page), ["5 / 28", "20 / 41", "5 / 23", "5 / 51"]);
+        assert.deepEqual(await places(page), ["5 / 28", "20 / 41", "5 / 23", "5 / 41"]);
         await slider.focus();
         await press(page, "ArrowRight");
-        assert.deepEqual(await places(page), ["5 / 28", "21 / 41", "5 / 23", "5 / 51"]);
+        assert.deepEqual(await places(page), ["5 / 28", "21 / 41", "5 / 23", "5 / 41"]);
         await page.locator("h1").click();
         await press(page, "ArrowRight");
         await at(page, 6);
@@ -111,9 +111,9 @@ module.exports = async () => {
         await page.selectOption("#speed", "100");
         await play.click();
         await page.waitForFunction(() => document.getElementById("play").getAttribute("aria-label") === "Play");
-        await at(page, 51);
+        await at(page, 41);
         await play.click();
-        await page.waitForFunction(() => document.getElementById("clock").value !== "51");
+        await page.waitForFunction(() => document.getElementById("clock").value !== "41");
         await press(page, "ArrowRight");
         assert.equal(await play.getAttribute("aria-label"), "Play");
     }));

@@ -62,7 +62,7 @@ module.exports = async () => {
     }));
 
     for (const [algorithm, steps, expected] of [["scout", 5, ["= ?", "= ?", "= ?", "> 1?"]],
-        ["mtdf", 4, ["≥ 0?", "≥ 0?", "≥ 0?"]], ["sss", 3, ["L ∞", "L ∞"]], ["minimax", 3, []]])
+        ["mtdf", 4, ["≥ 5?", "≥ 5?", "≥ 5?"]], ["sss", 3, ["L ∞", "L ∞"]], ["minimax", 3, []]])
         await test(`tags of ${algorithm}`, () => withPage({ ...EXAMPLE, algorithms: algorithm }, async page => {
             await press(page, "ArrowRight", steps);
             assert.deepEqual(await tags(page), expected);

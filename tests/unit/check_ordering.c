@@ -107,7 +107,7 @@ static bool same_leaves(const struct tree *t, const struct order_measure *orderi
     const uint64_t *leaves = ordering->leaves;
 
     if (leaves[ORDERING_TREE] != t->leaves ||
-        leaves[ORDERING_MINIMAL] != oracle_minimal(t))
+        (double)leaves[ORDERING_MINIMAL] != oracle_minimal(t))
         return error_set(error, ERROR_CHECK, "other leaves of the tree");
     for (int s = 0; s < ORDERING_SEARCH_COUNT; s++)
         if (leaves[s] < leaves[ORDERING_MINIMAL] || leaves[s] > t->leaves)
