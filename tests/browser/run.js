@@ -6,4 +6,4 @@
 const { run } = require("./harness");
 
 run(["counts", "steps", "proof", "controls", "looks", "shapes", "views", "access", "safety",
-    "practice"].map(name => require(`./${name}`)));
+    "practice", "work"].map(name => require(`./${name}`)));

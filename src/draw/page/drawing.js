@@ -65,10 +65,10 @@ function textLines(n) {
     if (isLeaf(n))
         return { value: 18, label: 39, order: FOOT_LINE };
     if (isChance(n))
-        return { value: 24, label: 10 };
+        return { value: 24, label: 10, reason: FOOT_LINE };
     if (isPlayer(n))
-        return { value: 31, label: 10, number: 15 };
-    return tree.max[n] ? { value: 33, label: 10 } : { value: 15, label: 36 };
+        return { value: 31, label: 10, number: 15, reason: FOOT_LINE };
+    return { ...(tree.max[n] ? { value: 33, label: 10 } : { value: 15, label: 36 }), reason: FOOT_LINE };
 }
 
 function textAt(n, kind, text) {
@@ -109,6 +109,18 @@ function makeNode(n) {
     return { group, edge, flags: -1, texts: { value: "", order: "" }, elements: {} };
 }
 
+/*
+ * Elements, in order, in groups of groups: browsers look at each element of a group in which
+ * one has changed, and pass by the groups in which none has.
+ */
+function grouped(elements) {
+    const size = Math.ceil(Math.sqrt(elements.length)), groups = [];
+
+    for (let i = 0; i < elements.length; i += size)
+        groups.push(svg("g", {}, ...elements.slice(i, i + size)));
+    return svg("g", {}, ...groups);
+}
+
 /* A text in a box above a node. */
 function makeTag({ node, text, kind }) {
     const width = textWidth(text, LABEL_SIZE, BOLD) + 8, y = topOf(node) + TAG_TOP;
@@ -132,7 +144,7 @@ function makeBars(n) {
 class Drawing {
     constructor(label) {
         const all = tree.end.map((_, n) => makeNode(n));
-        const nodes = svg("g", {}, ...all.map(({ group }) => group));
+        const nodes = grouped(all.map(({ group }) => group));
         const width = tree.width + 2 * MARGIN, height = tree.height + ABOVE + MARGIN;
 
         this.nodes = all;
@@ -141,14 +153,14 @@ class Drawing {
         this.chosen.style.display = "none";
         this.strategies = svg("g");
         this.bars = svg("g");
-        this.reasons = svg("g");
         this.tags = svg("g");
+        this.tagged = new Map();
         this.svg = svg("svg", {
             class: "tree", role: "img", "aria-label": label,
             viewBox: `${-MARGIN} ${-ABOVE} ${width} ${height}`,
-        }, this.ring, this.chosen, this.strategies, svg("g", {}, ...all.slice(1).map(({ edge }) => edge)), this.bars,
+        }, this.ring, this.chosen, this.strategies, grouped(all.slice(1).map(({ edge }) => edge)), this.bars,
         ...(tree.odds ? [svg("g", {}, ...all.map((_, n) => n).filter(oddsOf).map(makeOdds))] : []),
-        nodes, this.reasons, this.tags);
+        nodes, this.tags);
         this.size = { width, height };
         nodes.addEventListener("pointerover", event => this.showTitle(event));
     }
@@ -179,6 +191,34 @@ class Drawing {
         node.flags = flags;
         node.group.setAttribute("class", `node ${kindOf(n).toLowerCase()} ${flagClasses(flags & ~CUT)}`);
         node.edge?.setAttribute("class", `edge ${flagClasses(flags)}`);
+        this.setBars(n, (flags & CUT) !== 0);
+    }
+
+    /* Bars across an edge that was cut. */
+    setBars(n, cut) {
+        const node = this.nodes[n];
+
+        if (cut && !node.bars)
+            this.bars.append(node.bars = makeBars(n));
+        else if (!cut && node.bars) {
+            node.bars.remove();
+            node.bars = undefined;
+        }
+    }
+
+    /* Why a node was cut, below it. */
+    setReason(n, text) {
+        const { group, elements } = this.nodes[n];
+
+        if (text) {
+            elements.reason ??= textAt(n, "reason", "");
+            setText(elements.reason, text);
+            if (group.lastChild !== elements.reason)
+                group.append(elements.reason);
+        } else {
+            elements.reason?.remove();
+            elements.reason = undefined;
+        }
     }
 
     /* kind: value, of an inner node, or order, of a leaf; running: it is the best so far */
@@ -216,24 +256,35 @@ class Drawing {
         this.ring.style.display = "none";
     }
 
-    /* Bars across each edge that was cut, and why below its upper node. */
-    showCuts(cuts) {
-        this.bars.replaceChildren(...cuts.map(({ node }) => makeBars(node)));
-        this.reasons.replaceChildren(...cuts.filter(({ reason }) => reason).map(({ node, reason }) => {
-            const parent = tree.parent[node];
-
-            return svg("text", { class: "reason", x: tree.x[parent], y: topOf(parent) + FOOT_LINE }, reason);
-        }));
-    }
-
     /* Along the edges to the nodes of a strategy: { node, side }. */
     showStrategies(steps) {
         this.strategies.replaceChildren(...steps.map(({ node, side }) =>
             svg("path", { class: `strategy ${side}`, d: edgeTo(node) })));
     }
 
-    /* tags: { node, text, kind } */
+    /* tags: { node, text, kind }, of each node one; those that stay are left alone. */
     showTags(tags) {
-        this.tags.replaceChildren(...tags.map(makeTag));
+        const before = this.tagged, key = ({ text, kind }) => `${kind} ${text}`;
+
+        this.tagged = new Map(tags.map(tag => {
+            const old = before.get(tag.node);
+
+            return [tag.node, old?.key === key(tag) ? old : { key: key(tag), element: makeTag(tag) }];
+        }));
+        for (const [n, old] of before)
+            if (this.tagged.get(n) !== old)
+                old.element.remove();
+        this.placeTags();
+    }
+
+    /* In the order of their nodes, whichever came first. */
+    placeTags() {
+        let next = this.tags.firstChild;
+
+        for (const [, { element }] of [...this.tagged].sort(([a], [b]) => a - b))
+            if (element === next)
+                next = next.nextSibling;
+            else
+                this.tags.insertBefore(element, next);
     }
 }

@@ -156,7 +156,6 @@ class Practice {
 
         for (let n = 0; n < tree.count; n++)
             this.showNode(n);
-        this.drawing.showCuts([...exercise.pruned].map(node => ({ node, reason: "" })));
         this.targets.describe();
         this.sheet.show(exercise);
         setText(element("leaves"), exercise.leaves.map(n => nameOf(n)).join(", "));

@@ -7,22 +7,17 @@ function reasonAt({ cuts }, n) {
     return cuts.get(n).reason.replace(/\d+\.\d+/g, digits => (digits.length > 8 ? `${digits.slice(0, 7)}…` : digits));
 }
 
-/* The edges that a cut left out, with the reason at the first of each node. */
-function cutEdges(state) {
-    const { cuts, visited } = state;
-    const edges = [];
+/* Whether a cut left the edge to a node out. */
+function isCutEdge({ cuts, visited }, n) {
+    const parent = tree.parent[n], cut = n > 0 ? cuts.get(parent) : undefined;
 
-    for (const [n, { child }] of cuts) {
-        let told = false;
+    return cut !== undefined && n >= tree.end[cut.child] && !visited[n] &&
+        !(isChance(parent) && !(tree.weight[n] > 0));
+}
 
-        for (let c = tree.end[child]; c < tree.end[n]; c = tree.end[c]) {
-            if (visited[c] || (isChance(n) && !(tree.weight[c] > 0)))
-                continue;
-            edges.push({ node: c, reason: told ? "" : reasonAt(state, n) });
-            told = true;
-        }
-    }
-    return edges;
+/* Why a node was cut, where that left something out. */
+function cutReason(state, n) {
+    return state.cuts.has(n) && childrenOf(n).some(c => isCutEdge(state, c)) ? reasonAt(state, n) : "";
 }
 
 function aboutNode(state, n) {
@@ -51,19 +46,9 @@ function orderText({ order, reads }, n) {
     return reads[n] > 1 ? `#${order[n]}×${reads[n]}` : `#${order[n]}`;
 }
 
-function searchFlags({ state, run, done }, cuts) {
-    const flags = state.visited.map(visited => (visited ? 0 : FRESH));
-
-    for (const { node } of state.calls)
-        flags[node] |= PATH;
-    for (const n of done ? run.result.line : [])
-        flags[n] |= LINE;
-    for (const [side, flag] of [["lower", LOWER], ["upper", UPPER]])
-        for (const n of (done && run.proof?.[side]) || [])
-            flags[n] |= flag;
-    for (const { node } of cuts)
-        flags[node] |= CUT;
-    return flags;
+function flagsOf({ state, done, marks }, path, n) {
+    return (state.visited[n] ? 0 : FRESH) | (path.has(n) ? PATH : 0) | (isCutEdge(state, n) ? CUT : 0) |
+        (done ? marks.get(n) : 0);
 }
 
 /* The strategies of a proof lead to its leaves, and to nothing else. */
@@ -133,19 +118,30 @@ function showValue(drawing, state, n) {
         drawing.setTextAt(n, "value", knownText(state, n));
 }
 
-function showSearch(drawing, replay) {
-    const { state, step } = replay, cuts = cutEdges(state);
-    const flags = searchFlags(replay, cuts);
+function showNode(drawing, replay, path, n) {
+    const { state } = replay;
 
-    for (let n = 0; n < tree.count; n++) {
-        drawing.setFlags(n, flags[n]);
-        if (isLeaf(n))
-            drawing.setTextAt(n, "order", orderText(state, n));
-        else
-            showValue(drawing, state, n);
+    drawing.setFlags(n, flagsOf(replay, path, n));
+    if (isLeaf(n)) {
+        drawing.setTextAt(n, "order", orderText(state, n));
+        return;
     }
+    showValue(drawing, state, n);
+    drawing.setReason(n, cutReason(state, n));
+}
+
+/* Where a node was cut, what becomes of it is seen at the edges below. */
+function withCutEdges({ cuts }, nodes) {
+    return new Set([...nodes].flatMap(n => (cuts.has(n) ? [n, ...childrenOf(n)] : [n])));
+}
+
+/* Only what a step has changed is touched, as trees are large. */
+function showSearch(drawing, replay) {
+    const { state, step } = replay, path = new Set(state.calls.map(({ node }) => node));
+
+    for (const n of withCutEdges(state, replay.takeChanged()))
+        showNode(drawing, replay, path, n);
     drawing.about = n => aboutNode(state, n);
-    drawing.showCuts(cuts);
     drawing.showStrategies(replay.done ? strategySteps(replay.run.proof) : []);
     drawing.showTags(tagsOf(replay));
     if (step)

@@ -158,6 +158,24 @@ function callOf(state) {
     return state.calls[state.calls.length - 1];
 }
 
+/* The nodes of which an event may say something. */
+function touchedBy({ event, node, child }) {
+    const nodes = [node, child, tree.parent[node]].filter(n => n >= 0);
+
+    return event === "develop" ? [...nodes, ...childrenOf(node)] : nodes;
+}
+
+/* What is so of nodes in the end: the principal variation, the leaves of proofs. */
+function marksOf({ result, proof }) {
+    const marks = new Map();
+    const mark = (nodes, flag) => nodes?.forEach(n => marks.set(n, marks.get(n) | flag));
+
+    mark(result.line, LINE);
+    mark(proof?.lower, LOWER);
+    mark(proof?.upper, UPPER);
+    return marks;
+}
+
 /* A run with a state that can be moved to any step; steps are counted from 1. */
 class Replay {
     constructor(run) {
@@ -171,6 +189,7 @@ class Replay {
             sign: first.event === "step" ? Math.sign(first.value) : 0,
         };
         this.steps = cutIntoSteps(run, events);
+        this.marks = marksOf(run);
         run.told?.forEach((words, i) => Object.assign(this.steps[i], { words, sets: run.sets[i] }));
         this.reset();
     }
@@ -192,18 +211,45 @@ class Replay {
         this.state = startState(this.run);
         this.position = 0;
         this.returning = undefined;
+        this.changed = null;
     }
 
     go(position) {
         if (position < this.position)
             this.reset();
         while (this.position < position) {
-            for (const event of this.steps[this.position].events) {
-                if (event.event === "leave")
-                    this.returning = callOf(this.state);
-                effects[event.event](this.state, event);
-            }
+            for (const event of this.steps[this.position].events)
+                this.take(event);
             this.position++;
         }
+        if (this.done)
+            this.touch(this.marks.keys());
+    }
+
+    take(event) {
+        const path = hasPath(this.run);
+
+        if (event.event === "leave")
+            this.returning = callOf(this.state);
+        /* A path may become another one without a call. */
+        if (path)
+            this.touch(this.state.calls.map(({ node }) => node));
+        effects[event.event](this.state, event);
+        if (path)
+            this.touch(this.state.calls.map(({ node }) => node));
+        this.touch(touchedBy(event));
+    }
+
+    touch(nodes) {
+        for (const n of this.changed ? nodes : [])
+            this.changed.add(n);
+    }
+
+    /* The nodes of which something may have become different since it was asked for before. */
+    takeChanged() {
+        const changed = this.changed ?? new Set(tree.end.keys());
+
+        this.changed = new Set();
+        return changed;
     }
 }
