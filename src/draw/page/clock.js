@@ -119,6 +119,7 @@ class Player {
         this.position = Math.max(0, Math.min(position, this.last));
         this.columns.forEach(column => column.go(this.position));
         this.columns.forEach(column => column.follow());
+        this.columns.forEach(column => column.show());
         this.clockElement.value = this.position;
         this.clockElement.setAttribute("aria-valuetext", `step ${this.position} of ${this.last}`);
         setText(this.nowElement, `${this.position} of ${this.last}`);

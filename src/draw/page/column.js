@@ -49,6 +49,7 @@ class Column {
         this.slider.addEventListener("input", () => {
             this.go(Number(this.slider.value));
             this.follow();
+            this.show();
         });
         this.stage = html("div", { class: "stage" });
         this.story = new Story(run);
@@ -116,15 +117,12 @@ class Column {
 
     go(position) {
         this.replay.go(Math.max(0, Math.min(position, this.replay.last)));
-        if (this.shown)
-            this.show();
-        this.onmove?.();
     }
 
-    /* Apart from go, so that a browser lays out all columns at once. */
+    /* Apart from what is shown, so that a browser does not lay out the columns one by one. */
     follow() {
         if (this.shown && this.replay.step)
-            this.view.follow(placeOf(this.replay.step));
+            this.view?.follow(placeOf(this.replay.step));
     }
 
     setShown(shown) {
@@ -137,6 +135,9 @@ class Column {
     show() {
         const { replay } = this, { position, last, done } = replay;
 
+        this.onmove?.();
+        if (!this.shown)
+            return;
         if (!this.drawing) {
             this.drawing = new Drawing("");
             this.view = new View(this.drawing, this.run.title, n => this.story.open(n, replay.state));
