@@ -9,6 +9,9 @@
  * a call returns; a cut; a pass; for SSS* and DUAL* a state taken from OPEN.
  */
 
+/* Of so many nodes nothing moves but by steps. */
+const MANY_NODES = 1000;
+
 function showFacts() {
     const leaves = tree.end.filter((end, n) => end === n + 1).length;
     const facts = [plural(tree.count, "node"),
@@ -59,6 +62,7 @@ function showRuns(place, columns) {
 const columns = data.runs.map((run, i) => new Column(run, i));
 const place = document.getElementById("runs");
 
+document.body.classList.toggle("many", tree.count > MANY_NODES);
 placeTree(columns.map(({ replay }) => replay));
 showFacts();
 showLegend(columns);
