@@ -61,6 +61,18 @@ function announce(text) {
     announce.timer = setTimeout(() => { place.textContent = ""; }, 4000);
 }
 
+/*
+ * What is told of a run that has no result, by tell(text), unless something newer has taken its place.
+ * What nobody has asked for goes on as a fault.
+ */
+function tellFault(error, tell) {
+    if (error.superseded)
+        return;
+    tell(error.stopped ? "Stopped." : `The program has failed: ${error.message}`);
+    if (!error.stopped)
+        throw error;
+}
+
 /* A run that something newer has taken the place of, or that was stopped, is not a fault. */
 function withoutFault(error) {
     if (!error.superseded && !error.stopped)

@@ -45,7 +45,8 @@ class Input {
         byId("file").addEventListener("change", ({ target }) => this.takeFile(target.files[0]));
         byId("generator").addEventListener("submit", event => {
             event.preventDefault();
-            this.generate(generatorOptions(event.target)).catch(withoutFault);
+            this.generate(generatorOptions(event.target)).catch(error =>
+                tellFault(error, text => { byId("generated").textContent = text; }));
         });
         document.addEventListener("dragover", event => event.preventDefault());
         document.addEventListener("drop", event => {

@@ -1,16 +1,16 @@
 /*
  * page.js - puts the parts of the page to work. Questions that are answered while one types are asked
- * of one runner, searches of another: they may take long.
+ * of one runner; searches, and trees to generate, of another: they may take long.
  */
 "use strict";
 
 async function startPage() {
-    const quick = new Runner(), patient = new Runner(), trial = new Runner(), store = new Store();
+    const quick = new Runner(), patient = new Waiting(new Runner()), trial = new Runner(), store = new Store();
 
     store.set(stateOf(location.hash));
     const catalogue = await catalogueOf(quick);
 
-    new Input(quick, store, catalogue);
+    new Input(patient, store, catalogue);
     new Share(store);
     const parts = [new Reading(quick, store), new Drawing(quick, store), new Results(patient, store, catalogue),
         new Views(patient, store)];

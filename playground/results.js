@@ -31,7 +31,7 @@ class Results {
         this.runner = runner;
         this.store = store;
         this.titles = Object.fromEntries(catalogue.algorithms.map(({ name, title }) => [name, title]));
-        this.later = delayed(250, () => this.show().catch(withoutFault));
+        this.later = delayed(250, () => this.show().catch(error => tellFault(error, text => this.tell([], text))));
         store.subscribe((state, changed) => {
             if (["text", "input", "algorithms", "options"].some(key => changed.has(key)))
                 this.later();

@@ -43,8 +43,7 @@ class Views {
         this.runner = runner;
         this.store = store;
         this.makeTabs();
-        this.later = delayed(300, () => this.show().catch(withoutFault));
-        byId("stop").addEventListener("click", () => this.runner.stop());
+        this.later = delayed(300, () => this.show().catch(error => tellFault(error, text => this.tell(text))));
         store.subscribe(() => {
             this.select();
             this.later();
@@ -95,23 +94,12 @@ class Views {
 
         if (view.downloads)
             return this.offer();
-        byId("stop").hidden = false;
-        try {
-            this.put(view, await this.run(view));
-        } catch (error) {
-            if (error.stopped)
-                this.tell("Stopped.");
-            else
-                withoutFault(error);
-        } finally {
-            byId("stop").hidden = this.runner.busy !== true;
-        }
-        return undefined;
+        return this.put(view, await this.run(view));
     }
 
     async run({ program = "gteval", more, first }) {
         const state = firstOnly(this.store.state, first);
-        const settings = { topic: "view", onProgress: text => { byId("progress").textContent = text.trim(); } };
+        const settings = { topic: "view" };
 
         if (program === "gteval")
             return { program, ...await evaluate(this.runner, state, more, settings) };
@@ -122,7 +110,6 @@ class Views {
 
     put({ show }, { program, args, status, out, err }) {
         byId("command").textContent = shellCommand(program, args, this.store.state.text);
-        byId("progress").textContent = "";
         if (status !== 0 && out.length === 0)
             this.tell(messagesOf(err).map(({ text }) => text).join("\n"));
         else
@@ -134,14 +121,13 @@ class Views {
     }
 
     offer() {
-        byId("stop").hidden = true;
         byId("command").textContent = shellCommand("gteval",
             evaluationArguments(this.store.state, "--format=json"), this.store.state.text);
         byId("view").replaceChildren(element("ul", { class: "files" }, ...FILES.map(([format, suffix, type]) => {
             const button = element("button", { type: "button" }, `Download ${format}`);
             const of = OF_ONE.includes(format) ? "of the first algorithm" : "of all algorithms chosen";
 
-            button.addEventListener("click", () => this.take(format, suffix, type).catch(withoutFault));
+            button.addEventListener("click", () => this.take(format, suffix, type).catch(error => tellFault(error, announce)));
             return element("li", {}, button, ` ${of}`);
         })));
     }

@@ -86,6 +86,46 @@ function samplesAndGenerators() {
     });
 }
 
+/* What takes long says so, and is stopped by a button or a key; what is typed meanwhile is read. */
+async function stopped() {
+    for (const stop of [page => page.click("#stop"), page => press(page, "Escape")])
+        await withLink({ tree: TREE, algo: "alphabeta", mode: "report" }, async page => {
+            await page.locator("#generator").evaluate(form => { form.closest("details").open = true; });
+            await page.fill("#generator [name=width]", "4");
+            await page.fill("#generator [name=depth]", "15");
+            await page.click("#generator button");
+            await page.fill("#text", "[1,[2,7]]");
+            await until(page, () => /5 nodes/.test(document.getElementById("understood-summary").textContent));
+            await until(page, () => document.getElementById("seconds").textContent === "2 s");
+            assert.equal(await page.textContent("#busy-message"), "The program works.");
+            await page.evaluate(() => document.activeElement.blur());
+            await stop(page);
+            await page.waitForSelector("#busy", { state: "hidden" });
+            assert.equal(await page.textContent("#generated"), "Stopped.");
+            assert.equal(await page.textContent("#view"), "Stopped.");
+            await page.fill("#text", "[1,[2,8]]");
+            await until(page, () => document.querySelector("[data-value='2']"));
+        });
+}
+
+/* What the programs do not survive is told. */
+function failed() {
+    return withLink({ tree: TREE, algo: "alphabeta", mode: "report" }, async page => {
+        const told = page.evaluate(() => new Promise(resolve => {
+            Runner.prototype.run = () => Promise.reject(new Error("gone"));
+            addEventListener("unhandledrejection", event => {
+                event.preventDefault();
+                resolve();
+            });
+        }));
+
+        await page.fill("#text", "[1,[2,7]]");
+        await told;
+        await until(page, () => document.getElementById("view").textContent === "The program has failed: gone");
+        assert.equal(await page.textContent("#results-message"), "The program has failed: gone");
+    });
+}
+
 /* Only what has a use is offered. */
 function offered() {
     return withLink({ tree: TREE, algo: "alphabeta" }, async page => {
@@ -231,6 +271,8 @@ module.exports = async () => {
     await test("page: results as native", resultsAsNative);
     await test("page: what is typed", typed);
     await test("page: samples and generators", samplesAndGenerators);
+    await test("page: what takes long", stopped);
+    await test("page: what fails", failed);
     await test("page: what has a use", offered);
     await test("page: what has none", refused);
     await test("page: commands", commands);
