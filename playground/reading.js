@@ -20,9 +20,14 @@ function messagesOf(err) {
         if (place)
             messages.push({ line: Number(place[1]), column: Number(place[2] ?? 1), text: place[3] });
         else if (messages.at(-1)?.line === undefined)
-            messages.push({ text: line });
+            messages.push({ text: line.replace(/^-: /, "") });
     }
     return messages;
+}
+
+/* The messages in words; the tree has no name here. */
+function toldMessages(err) {
+    return messagesOf(err).map(({ line, column, text }) => (line ? `Line ${line}, column ${column}: ${text}` : text)).join("\n");
 }
 
 /* Where in the text a line and a column (in bytes from 1) are. */

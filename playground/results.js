@@ -15,6 +15,8 @@ const COLUMNS = [
     ["Storage", result => result.storage],
 ];
 
+const NONE_CHOSEN = "Choose an algorithm.";
+
 function shownValue({ value, payoffs, bound, answer }) {
     const sign = { lower: "\u2265 ", upper: "\u2264 " }[bound] ?? "";
 
@@ -42,11 +44,11 @@ class Results {
         const { state } = this.store;
 
         if (state.algorithms.length === 0)
-            return this.tell([], "Choose an algorithm.");
+            return this.tell([], NONE_CHOSEN);
         const { out, err } = await evaluate(this.runner, state, ["--format=json"], { topic: "results" });
         const results = textOf(out).split("\n").filter(line => line !== "").map(line => JSON.parse(line));
 
-        return this.tell(results, messagesOf(err).map(({ text }) => text).join("\n"));
+        return this.tell(results, toldMessages(err));
     }
 
     tell(results, message) {

@@ -94,6 +94,8 @@ class Views {
 
         if (view.downloads)
             return this.offer();
+        if (this.store.state.algorithms.length === 0)
+            return this.tell(NONE_CHOSEN);
         return this.put(view, await this.run(view));
     }
 
@@ -111,13 +113,16 @@ class Views {
     put({ show }, { program, args, status, out, err }) {
         byId("command").textContent = shellCommand(program, args, this.store.state.text);
         if (status !== 0 && out.length === 0)
-            this.tell(messagesOf(err).map(({ text }) => text).join("\n"));
+            this.tell(toldMessages(err));
         else
             byId("view").replaceChildren(show(out));
     }
 
+    /* What stands above the tabs already is not said again. */
     tell(message) {
-        byId("view").replaceChildren(element("p", { class: "message" }, message));
+        const said = this.view.name !== "exercise" && byId("results-message").textContent === message;
+
+        byId("view").replaceChildren(element("p", { class: "message" }, said ? "" : message));
     }
 
     offer() {
@@ -140,6 +145,6 @@ class Views {
         if (status === 0)
             download(`tree.${suffix}`, out, type);
         else
-            announce(messagesOf(err).map(({ text }) => text).join(" "));
+            announce(toldMessages(err));
     }
 }

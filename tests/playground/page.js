@@ -102,7 +102,7 @@ async function stopped() {
             await stop(page);
             await page.waitForSelector("#busy", { state: "hidden" });
             assert.equal(await page.textContent("#generated"), "Stopped.");
-            assert.equal(await page.textContent("#view"), "Stopped.");
+            assert.equal(await page.textContent("#results-message"), "Stopped.");
             await page.fill("#text", "[1,[2,8]]");
             await until(page, () => document.querySelector("[data-value='2']"));
         });
@@ -121,8 +121,7 @@ function failed() {
 
         await page.fill("#text", "[1,[2,7]]");
         await told;
-        await until(page, () => document.getElementById("view").textContent === "The program has failed: gone");
-        assert.equal(await page.textContent("#results-message"), "The program has failed: gone");
+        await until(page, () => document.getElementById("results-message").textContent === "The program has failed: gone");
     });
 }
 
@@ -142,6 +141,20 @@ function offered() {
         await page.fill("#text", THREE);
         await until(page, () => document.querySelector("#algorithms label:not([hidden]) input[value=maxn]"));
     });
+}
+
+/* What is wrong is said once beside the answer, with its place; where that is not seen, by the exercise. */
+async function mistakes() {
+    const message = "Line 2, column 4: error: expected a JSON value, not ','";
+
+    for (const mode of ["report", "exercise"])
+        await withPlayground({ fragment: fragment({ tree: "[1,\n[2,,3]]", algo: "alphabeta", mode }) }, async page => {
+            await page.waitForSelector("#view .message", { state: "attached" });
+            assert.equal(await page.textContent("#results-message"), message);
+            assert.equal(await page.textContent("#view"), mode === "exercise" ? message : "");
+            await page.uncheck("#algorithms input[value=alphabeta]");
+            await until(page, () => document.getElementById("results-message").textContent === "Choose an algorithm.");
+        });
 }
 
 /* What an algorithm has no use for is refused as in a shell, not left out. */
@@ -274,6 +287,7 @@ module.exports = async () => {
     await test("page: what takes long", stopped);
     await test("page: what fails", failed);
     await test("page: what has a use", offered);
+    await test("page: what is wrong", mistakes);
     await test("page: what has none", refused);
     await test("page: commands", commands);
     await test("page: downloads", downloads);
