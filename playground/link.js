@@ -3,7 +3,8 @@
  *
  *     tree=TEXT&algo=NAMES&input=FORMAT&mode=MODE&embed&OPTION=VALUE
  *
- * each percent-encoded. An OPTION is a long name of gteval; one without a value has none here, either.
+ * each percent-encoded. An OPTION is a long name of gteval, one of those that the page offers; one
+ * without a value has none here, either.
  */
 "use strict";
 
@@ -33,7 +34,7 @@ function decoded(text) {
 
 /* The state that a fragment tells, whole: what it does not tell is as at first. */
 function stateOf(fragment) {
-    const state = { ...DEFAULTS, options: {} };
+    const state = { ...DEFAULTS, options: {}, ignored: [] };
 
     for (const part of fragment.replace(/^#/, "").split("&").filter(part => part !== "")) {
         const [word] = part.split("=", 1), value = decoded(part.slice(word.length + 1));
@@ -44,6 +45,8 @@ function stateOf(fragment) {
             state.algorithms = value.split(",").filter(name => name !== "");
         else if (word === "embed")
             state.embedded = true;
+        else if (!OFFERED.includes(word))
+            state.ignored.push(word);
         else
             state.options[word] = part.includes("=") ? value : true;
     }

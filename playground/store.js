@@ -4,7 +4,8 @@
 "use strict";
 
 /* What a link says nothing of is so. input is a name of --input; algorithms are names; options are
- * long names of gteval with their values, true for one without; mode is what is shown of the answer. */
+ * long names of gteval with their values, true for one without; mode is what is shown of the answer;
+ * ignored are words of a link that mean nothing. */
 const DEFAULTS = {
     text: "[[3,12,8],[2,4,6],[14,5,2]]",
     input: "auto",
@@ -12,6 +13,7 @@ const DEFAULTS = {
     options: {},
     mode: "play",
     embedded: false,
+    ignored: [],
 };
 
 class Store {

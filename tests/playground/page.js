@@ -221,6 +221,24 @@ function links() {
     });
 }
 
+/* A link that is followed in the page, one with words of no use, and a tree too large for any. */
+function otherLinks() {
+    return withLink({ tree: TREE, algo: "alphabeta", mode: "report", help: true, output: "x" }, async page => {
+        assert.equal(await page.textContent("#link-message"), "The link has words that mean nothing here: help, output");
+        await page.evaluate(() => { location.hash = "#tree=[4,[6,5]]&algo=sss,dual&mode=report&root=min"; });
+        await until(page, () => document.querySelectorAll("[data-value='4']").length === 2);
+        assert.equal(await page.inputValue("#text"), "[4,[6,5]]");
+        assert.equal(await page.textContent("#link-message"), "");
+        await page.fill("#text", `[4,[6,5]]${" ".repeat(400000)}`);
+        await until(page, () => location.hash === "");
+        await page.click("#copy-link");
+        assert.equal(await page.textContent("#told"), "This tree is too large for a link.");
+        assert.equal(await page.isVisible("#shared"), false);
+        await page.fill("#text", "[4,[6,7]]");
+        await until(page, () => decodeURIComponent(location.hash).startsWith("#tree=[4,[6,7]]&"));
+    });
+}
+
 /* An exercise shows no solution. */
 function exercise() {
     return withLink({ tree: TREE, algo: "alphabeta", mode: "exercise", embed: true }, async page => {
@@ -292,6 +310,7 @@ module.exports = async () => {
     await test("page: commands", commands);
     await test("page: downloads", downloads);
     await test("page: links", links);
+    await test("page: other links", otherLinks);
     await test("page: an exercise", exercise);
     await test("page: searches play", played);
     await test("page: by the keyboard", keyboard);
