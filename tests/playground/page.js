@@ -86,6 +86,39 @@ function samplesAndGenerators() {
     });
 }
 
+/* Files: chosen, and dropped anywhere in the page. */
+function files() {
+    return withLink({ tree: TREE, algo: "alphabeta", root: "min" }, async page => {
+        await page.setInputFiles("#file", { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("[[1,9],[5,6]]") });
+        await until(page, () => document.querySelector("[data-value='5']"));
+        assert.equal(await page.textContent("#told"), "This is a.txt now.");
+        await page.evaluate(() => {
+            const dataTransfer = new DataTransfer();
+
+            dataTransfer.items.add(new File(["[[1,9],[7,8]]"], "b.txt"));
+            document.querySelector("h1").dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+        });
+        await until(page, () => document.querySelector("[data-value='7']"));
+        assert.equal(await page.inputValue("#text"), "[[1,9],[7,8]]");
+        assert.equal(await page.inputValue("#option-root"), "");
+    });
+}
+
+/* On paper: the tree, its picture, the results and the report, whole; nothing to press, and no dark ground. */
+function printed() {
+    return withLink({ tree: TREE, algo: "alphabeta", mode: "report" }, async page => {
+        await page.waitForSelector("#drawing > *");
+        await page.waitForSelector("#view pre");
+        await page.emulateMedia({ media: "print", colorScheme: "dark" });
+        const seen = await page.$$eval("button, select, input, textarea, iframe, #drawing, #results, #view pre", all =>
+            all.filter(one => one.checkVisibility()).map(({ id, localName }) => id || localName));
+
+        assert.deepEqual(seen, ["text", "drawing", "results", "pre"]);
+        assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(255, 255, 255)");
+        assert.equal(await page.$eval("#view pre", ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 0);
+    });
+}
+
 /* What takes long says so, and is stopped by a button or a key; what is typed meanwhile is read. */
 async function stopped() {
     for (const stop of [page => page.click("#stop"), page => press(page, "Escape")])
@@ -302,6 +335,8 @@ module.exports = async () => {
     await test("page: results as native", resultsAsNative);
     await test("page: what is typed", typed);
     await test("page: samples and generators", samplesAndGenerators);
+    await test("page: files", files);
+    await test("page: on paper", printed);
     await test("page: what takes long", stopped);
     await test("page: what fails", failed);
     await test("page: what has a use", offered);
