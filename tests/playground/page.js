@@ -10,6 +10,7 @@ const path = require("node:path");
 const { ROOT, native, press, test, withPlayground } = require("./harness");
 
 const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
+const TALL = "[[[4,6],[7,9]],[[1,2],[0,1]],[[8,1],[9,2]]]";
 const THREE = fs.readFileSync(path.join(ROOT, "trees", "three-players.dewey"), "utf8");
 
 function fragment(settings) {
@@ -317,10 +318,11 @@ async function accessible() {
     const axe = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
     for (const mode of ["report", "picture", "files"])
-        for (const [width, colorScheme] of [[390, "light"], [1280, "dark"]])
-            await withLink({ tree: TREE, algo: "all", mode }, async page => {
+        for (const [width, colorScheme] of [[390, "light"], [768, "light"], [1280, "dark"]])
+            await withLink({ tree: TALL, algo: "all", mode }, async page => {
                 await page.$$eval("details", all => all.forEach(one => { one.open = true; }));
-                await page.waitForSelector("[data-value='3']");
+                await page.waitForSelector("[data-value='8']");
+                await page.waitForSelector("#drawing > *");
                 await page.evaluate(axe);
                 const { violations } = await page.evaluate(() => window.axe.run());
 
