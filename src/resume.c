@@ -28,24 +28,11 @@ static bool refuse(const struct resume *resume, struct error *error)
 }
 
 /* A file called as in CSV, or NULL without memory; for the caller to free. */
-static char *name_cell(const char *text)
-{
-    return file_name_is_plain(text) ? strdup(text) : file_name_cell(text);
-}
-
 static char *name_of_row(const struct resume *resume)
 {
     const char *name = resume->row.file.data;
 
-    return resume->source.next == source_json ? name_cell(name) : strdup(name);
-}
-
-static char *name_of_file(const char *file)
-{
-    char *text = file_name_text(file), *cell = text ? name_cell(text) : NULL;
-
-    free(text);
-    return cell;
+    return resume->source.next == source_json ? file_name_cell(name) : strdup(name);
 }
 
 /* Counts the lines that end, up to that many, and the bytes up to where the last does. */
@@ -177,7 +164,7 @@ enum resume_step resume_next(struct resume *resume, const char *file, uint64_t n
 
     if (!resume->left)
         return RESUME_LAST;
-    cell = name_of_file(file);
+    cell = file_name_csv(file);
     if (cell)
         step = pass_tree(resume, cell, number, error);
     else

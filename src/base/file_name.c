@@ -67,6 +67,16 @@ char *file_name_text(const char *name)
 
 char *file_name_cell(const char *text)
 {
+    if (file_name_is_plain(text))
+        return strdup(text);
     return written(is_obeyed(text) || strchr(text, '\\') ? quote_json : quote_plain,
                    text);
+}
+
+char *file_name_csv(const char *name)
+{
+    char *text = file_name_text(name), *cell = text ? file_name_cell(text) : NULL;
+
+    free(text);
+    return cell;
 }

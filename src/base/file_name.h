@@ -23,4 +23,7 @@ char *file_name_text(const char *name);
  */
 char *file_name_cell(const char *text);
 
+/* The name of a file as a cell of CSV holds it: both, one after the other. */
+char *file_name_csv(const char *name);
+
 #endif

@@ -3,8 +3,8 @@
  */
 #include "base/file_name.h"
 #include "base/quote.h"
-#include "base/score.h"
 #include "check/gradebook.h"
+#include "print/cell.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -252,14 +252,11 @@ static void json_score(FILE *out, const struct gradebook_row *row)
 static bool json_row(FILE *out, const char *path, const struct gradebook_row *row,
                      bool all)
 {
-    char *file = file_name_text(path);
-    bool done = file != NULL;
+    bool done;
 
-    if (!done)
-        return false;
     fputs("{\"file\":", out);
-    quote_json(out, file);
-    free(file);
+    if (!cell_file(out, CELL_JSON, path))
+        return false;
     fputs(",\"name\":", out);
     json_text(out, &row->name);
     fprintf(out, ",\"status\":\"%s\"", status_of(row));
@@ -373,21 +370,10 @@ static bool csv_remarks(FILE *out, const struct gradebook_row *row, bool all)
     return done;
 }
 
-static bool csv_file(FILE *out, const char *path)
-{
-    char *text = file_name_text(path), *cell = text ? file_name_cell(text) : NULL;
-
-    if (cell)
-        quote_csv(out, cell);
-    free(text);
-    free(cell);
-    return cell != NULL;
-}
-
 static bool csv_row(FILE *out, const char *path, const struct gradebook_row *row,
                     bool all)
 {
-    if (!csv_file(out, path) || !csv_buffer(out, &row->name))
+    if (!cell_file(out, CELL_CSV, path) || !csv_buffer(out, &row->name))
         return false;
     fprintf(out, ",%s", status_of(row));
     csv_points(out, !row->failed, grade_points(&row->grade));

@@ -24,7 +24,7 @@ void cell_whole(FILE *out, uint64_t number)
     fprintf(out, "%llu", (unsigned long long)number);
 }
 
-static void put_none(FILE *out, enum cell_style style)
+void cell_none(FILE *out, enum cell_style style)
 {
     static const char *const none[] = {
         [CELL_TEXT] = "-", [CELL_JSON] = "null", [CELL_CSV] = ""};
@@ -35,7 +35,7 @@ static void put_none(FILE *out, enum cell_style style)
 void cell_score(FILE *out, enum cell_style style, double value)
 {
     if (!score_known(value))
-        put_none(out, style);
+        cell_none(out, style);
     else if (style == CELL_JSON)
         score_print_json(out, value);
     else
@@ -52,20 +52,15 @@ void cell_figure(FILE *out, enum cell_style style, double figure)
 
 bool cell_file(FILE *out, enum cell_style style, const char *file)
 {
-    char *text, *cell = NULL;
-    bool done;
+    char *text;
 
     if (file_name_is_plain(file)) {
         cell_text(out, style, file);
         return true;
     }
-    text = file_name_text(file);
-    if (text && style == CELL_CSV)
-        cell = file_name_cell(text);
-    done = text && (style != CELL_CSV || cell);
-    if (done)
-        cell_text(out, style, cell ? cell : text);
-    free(cell);
+    text = style == CELL_CSV ? file_name_csv(file) : file_name_text(file);
+    if (text)
+        cell_text(out, style, text);
     free(text);
-    return done;
+    return text != NULL;
 }

@@ -16,6 +16,9 @@ void cell_text(FILE *out, enum cell_style style, const char *text);
 
 void cell_whole(FILE *out, uint64_t number);
 
+/* What stands where there is nothing: a dash, null, or nothing. */
+void cell_none(FILE *out, enum cell_style style);
+
 /* The whole of a figure for programs, three places for people; none where it is
  * SCORE_NONE. */
 void cell_figure(FILE *out, enum cell_style style, double figure);

@@ -4,7 +4,6 @@
 #include "print/record.h"
 
 #include "base/quote.h"
-#include "base/score.h"
 #include "print/cell.h"
 #include "print/label.h"
 #include "print/outcome.h"
@@ -18,69 +17,39 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum style { JSON, CSV };
-
 struct record {
     FILE *out;
     const struct report *report;
     const struct result *result;
-    enum style style;
+    enum cell_style style;
     bool failed; /* memory ran out: nothing more is printed */
 };
 
-static void print_text(const struct record *record, const char *text)
-{
-    if (record->style == JSON)
-        quote_json(record->out, text);
-    else
-        quote_csv(record->out, text);
-}
-
-static void print_whole(const struct record *record, uint64_t number)
-{
-    fprintf(record->out, "%llu", (unsigned long long)number);
-}
-
-static void print_none(const struct record *record)
-{
-    if (record->style == JSON)
-        fputs("null", record->out);
-}
-
-static void print_score(const struct record *record, double value)
-{
-    if (record->style == JSON)
-        score_print_json(record->out, value);
-    else
-        score_print(record->out, value);
-}
-
 static void field_file(struct record *record)
 {
-    record->failed = !cell_file(record->out, record->style == CSV ? CELL_CSV : CELL_JSON,
-                                record->report->file);
+    record->failed = !cell_file(record->out, record->style, record->report->file);
 }
 
 static void field_tree(struct record *record)
 {
-    print_whole(record, record->report->number);
+    cell_whole(record->out, record->report->number);
 }
 
 static void field_algorithm(struct record *record)
 {
-    print_text(record, record->result->algorithm->name);
+    cell_text(record->out, record->style, record->result->algorithm->name);
 }
 
 /* JSON: [1,2,3]; CSV: 1 2 3, or with another separator. */
 static void print_row(const struct record *record, const double *payoffs, char separator)
 {
-    bool json = record->style == JSON;
+    bool json = record->style == CELL_JSON;
 
     fputs(json ? "[" : "", record->out);
     for (unsigned i = 0; i < record->report->tree->players; i++) {
         if (i > 0)
             putc(json ? ',' : separator, record->out);
-        print_score(record, payoffs[i]);
+        cell_score(record->out, record->style, payoffs[i]);
     }
     fputs(json ? "]" : "", record->out);
 }
@@ -93,16 +62,16 @@ static void field_payoffs(struct record *record)
 static void field_value(struct record *record)
 {
     if (!record->result->payoffs)
-        print_score(record, record->result->value);
-    else if (record->style == JSON)
-        print_none(record);
+        cell_score(record->out, record->style, record->result->value);
+    else if (record->style == CELL_JSON)
+        cell_none(record->out, record->style);
     else
         field_payoffs(record);
 }
 
 static void print_truth(const struct record *record, bool truth)
 {
-    if (record->style == JSON)
+    if (record->style == CELL_JSON)
         fputs(truth ? "true" : "false", record->out);
     else
         fputs(truth ? "yes" : "no", record->out);
@@ -112,14 +81,14 @@ static void print_truth(const struct record *record, bool truth)
 static void field_unique(struct record *record)
 {
     if (record->result->unique == UNIQUE_UNKNOWN)
-        print_none(record);
+        cell_none(record->out, record->style);
     else
         print_truth(record, record->result->unique == UNIQUE_YES);
 }
 
 static void field_bound(struct record *record)
 {
-    print_text(record, bound_words[record->result->bound]);
+    cell_text(record->out, record->style, bound_words[record->result->bound]);
 }
 
 static void field_move(struct record *record)
@@ -127,14 +96,14 @@ static void field_move(struct record *record)
     const struct result *result = record->result;
 
     if (result->length < 2) {
-        print_none(record);
+        cell_none(record->out, record->style);
         return;
     }
-    if (record->style == JSON)
+    if (record->style == CELL_JSON)
         putc('"', record->out);
     record->failed |=
         !label_print(record->out, record->report->tree, result->line[1], true);
-    if (record->style == JSON && !record->failed)
+    if (record->style == CELL_JSON && !record->failed)
         putc('"', record->out);
 }
 
@@ -152,7 +121,7 @@ static void print_line(struct record *record, bool ids)
     struct label_walk walk = label_walk(record->report->tree, record->result->line,
                                         record->result->length, ids);
 
-    if (record->style == CSV) {
+    if (record->style == CELL_CSV) {
         record->failed |= !label_line(record->out, walk, " ", csv_word, label_plain);
         return;
     }
@@ -184,10 +153,10 @@ static void field_names(struct record *record)
     size_t size;
 
     if (!line_has_name(record)) {
-        print_none(record);
+        cell_none(record->out, record->style);
         return;
     }
-    if (record->style == JSON) {
+    if (record->style == CELL_JSON) {
         print_line(record, false);
         return;
     }
@@ -205,25 +174,25 @@ static void field_names(struct record *record)
 
 static void field_tree_nodes(struct record *record)
 {
-    print_whole(record, record->report->tree->count);
+    cell_whole(record->out, record->report->tree->count);
 }
 
 static void field_tree_leaves(struct record *record)
 {
-    print_whole(record, record->report->tree->leaves);
+    cell_whole(record->out, record->report->tree->leaves);
 }
 
 static void field_tree_depth(struct record *record)
 {
-    print_whole(record, record->report->tree->height);
+    cell_whole(record->out, record->report->tree->height);
 }
 
 static void field_minimal_leaves(struct record *record)
 {
     if (record->report->minimal_leaves > 0)
-        print_whole(record, record->report->minimal_leaves);
+        cell_whole(record->out, record->report->minimal_leaves);
     else
-        print_none(record);
+        cell_none(record->out, record->style);
 }
 
 static void field_seconds(struct record *record)
@@ -234,7 +203,7 @@ static void field_seconds(struct record *record)
 /* The value of a move is known; what else there is to say of it: whether it is best. */
 static void print_best(const struct record *record, bool best)
 {
-    if (record->style == JSON)
+    if (record->style == CELL_JSON)
         fprintf(record->out, ",\"best\":%s", best ? "true" : "false");
     else
         fputs(best ? "*" : "", record->out);
@@ -243,8 +212,8 @@ static void print_best(const struct record *record, bool best)
 /* The same where chance moves: how probable it is. */
 static void print_probability(const struct record *record, double probability)
 {
-    fputs(record->style == JSON ? ",\"probability\":" : "@", record->out);
-    print_score(record, probability);
+    fputs(record->style == CELL_JSON ? ",\"probability\":" : "@", record->out);
+    cell_score(record->out, record->style, probability);
 }
 
 /* How long the line is from there on; nothing where nobody wins. */
@@ -253,14 +222,14 @@ static void print_plies(const struct record *record, node c)
     const struct optimal *optimal = record->report->optimal;
     bool won = optimal_is_won(optimal, c);
 
-    if (record->style == JSON)
+    if (record->style == CELL_JSON)
         fputs(",\"distance\":", record->out);
     else if (won)
         putc('#', record->out);
     if (won)
-        print_whole(record, optimal->plies[c] + 1);
+        cell_whole(record->out, optimal->plies[c] + 1);
     else
-        print_none(record);
+        cell_none(record->out, record->style);
 }
 
 static void print_worth(const struct record *record, node c)
@@ -268,14 +237,14 @@ static void print_worth(const struct record *record, node c)
     const struct report *report = record->report;
     bool payoffs = tree_has_payoffs(report->tree);
 
-    if (record->style != JSON)
+    if (record->style != CELL_JSON)
         putc('=', record->out);
     else
         fputs(payoffs ? "\",\"payoffs\":" : "\",\"value\":", record->out);
     if (payoffs)
         print_row(record, worth_of(report, c), '/');
     else
-        print_score(record, *worth_of(report, c));
+        cell_score(record->out, record->style, *worth_of(report, c));
 }
 
 /*
@@ -288,7 +257,7 @@ static void field_moves(struct record *record)
 {
     const struct report *report = record->report;
     const struct tree *t = report->tree;
-    bool json = record->style == JSON, chance = tree_is_chance(t, TREE_ROOT);
+    bool json = record->style == CELL_JSON, chance = tree_is_chance(t, TREE_ROOT);
     double weights = chance ? outcome_weights(t, TREE_ROOT) : 0;
     const char *separator = "";
     node ordinal = 0;
@@ -316,10 +285,10 @@ static void field_plan(struct record *record)
     const struct result *result = record->result;
 
     if (!result->plan)
-        print_none(record);
+        cell_none(record->out, record->style);
     else
         record->failed |= !plan_print(record->out, record->report, result,
-                                      record->style == JSON ? PLAN_JSON : PLAN_CSV);
+                                      record->style == CELL_JSON ? PLAN_JSON : PLAN_CSV);
 }
 
 /* The length of the line, where somebody wins. */
@@ -328,16 +297,16 @@ static void field_distance(struct record *record)
     const struct result *result = record->result;
 
     if (result->bound == EQUAL && result->value != 0)
-        print_whole(record, result->length - 1);
+        cell_whole(record->out, result->length - 1);
     else
-        print_none(record);
+        cell_none(record->out, record->style);
 }
 
 /* JSON: ["1","3"]; CSV: 1 3 */
 static void field_best_moves(struct record *record)
 {
     const struct tree *t = record->report->tree;
-    bool json = record->style == JSON;
+    bool json = record->style == CELL_JSON;
     const char *separator = "";
     node ordinal = 0;
 
@@ -357,7 +326,7 @@ static void field_best_moves(struct record *record)
 
 static void field_optimal_lines(struct record *record)
 {
-    print_whole(record, record->report->optimal_lines);
+    cell_whole(record->out, record->report->optimal_lines);
 }
 
 static bool has_target(const struct record *record)
@@ -368,9 +337,9 @@ static bool has_target(const struct record *record)
 static void field_target(struct record *record)
 {
     if (has_target(record))
-        print_score(record, record->result->target);
+        cell_score(record->out, record->style, record->result->target);
     else
-        print_none(record);
+        cell_none(record->out, record->style);
 }
 
 static void field_proved(struct record *record)
@@ -378,13 +347,14 @@ static void field_proved(struct record *record)
     if (has_target(record))
         print_truth(record, record->result->proved);
     else
-        print_none(record);
+        cell_none(record->out, record->style);
 }
 
 static void print_side(struct record *record, enum proof_side side)
 {
-    record->failed |= !proof_print_side(record->out, record->report, record->result, side,
-                                        record->style == JSON ? PROOF_JSON : PROOF_CSV);
+    record->failed |=
+        !proof_print_side(record->out, record->report, record->result, side,
+                          record->style == CELL_JSON ? PROOF_JSON : PROOF_CSV);
 }
 
 /* JSON: {"lower":["1.1"],"upper":["1.1","2"]}, a side null where there is none; null
@@ -394,7 +364,7 @@ static void field_proof(struct record *record)
     const char *separator = "{";
 
     if (!proof_has_meaning(record->report->tree)) {
-        print_none(record);
+        cell_none(record->out, record->style);
         return;
     }
     for (enum proof_side side = PROOF_LOWER; side < PROOF_SIDES; side++) {
@@ -529,7 +499,7 @@ static void print_field(const struct field *field, struct record *record)
     if (field->print)
         field->print(record);
     else
-        print_whole(record, counts_get(&record->result->counts, field->kind));
+        cell_whole(record->out, counts_get(&record->result->counts, field->kind));
 }
 
 static void print_json(struct record *record)
@@ -569,7 +539,7 @@ static void print_csv(struct record *record)
     putc('\n', record->out);
 }
 
-static bool print_all(FILE *out, const struct report *report, enum style style)
+static bool print_all(FILE *out, const struct report *report, enum cell_style style)
 {
     for (size_t i = 0; i < report->count; i++) {
         struct record record = {
@@ -579,7 +549,7 @@ static bool print_all(FILE *out, const struct report *report, enum style style)
             .style = style,
         };
 
-        if (style == JSON)
+        if (style == CELL_JSON)
             print_json(&record);
         else
             print_csv(&record);
@@ -591,12 +561,12 @@ static bool print_all(FILE *out, const struct report *report, enum style style)
 
 bool record_json(FILE *out, const struct report *report)
 {
-    return print_all(out, report, JSON);
+    return print_all(out, report, CELL_JSON);
 }
 
 bool record_csv(FILE *out, const struct report *report)
 {
-    return print_all(out, report, CSV);
+    return print_all(out, report, CELL_CSV);
 }
 
 void record_csv_start(FILE *out, const struct report_options *options)
