@@ -344,8 +344,7 @@ static bool read_claim(struct entries *table, struct entry_said *row, const cJSO
         return entry_pass(table, member, &(struct key_word){.meaning = KEY_UNKNOWN},
                           error);
     entry_note(table, member, NOTE_CLAIM);
-    row->claim = claim == CLAIM_HASH ? row->claim | CLAIM_HASH
-                                     : (uint8_t)((row->claim & CLAIM_HASH) | claim);
+    row->claim = claim_with(row->claim, claim);
     return true;
 }
 

@@ -82,14 +82,15 @@ static bool take_claim(struct facts *facts, const struct member *member, uint8_t
     if (claim == CLAIM_KINDS && member->key->meaning == KEY_CLAIM)
         return stray_check(member, error);
     member_note(member, claim == CLAIM_KINDS ? NOTE_IGNORED : NOTE_CLAIM);
-    if (claim == CLAIM_HASH)
-        facts->claim |= CLAIM_HASH;
-    if (claim >= CLAIM_KINDS)
+    if (claim == CLAIM_KINDS)
         return true;
-    if (facts->claim_at && kind != (enum claim)claim)
-        return clash(member->text, facts->claim_at, member->key_at, "the bound", error);
-    facts->claim = (uint8_t)((facts->claim & CLAIM_HASH) | claim);
-    facts->claim_at = member->key_at;
+    if (claim != CLAIM_HASH) {
+        if (facts->claim_at && kind != (enum claim)claim)
+            return clash(member->text, facts->claim_at, member->key_at, "the bound",
+                         error);
+        facts->claim_at = member->key_at;
+    }
+    facts->claim = claim_with(facts->claim, claim);
     return true;
 }
 
@@ -181,7 +182,7 @@ static bool take_kind(struct facts *facts, const struct member *member)
     if (claim == CLAIM_KINDS)
         return false;
     if (!facts->claim_at)
-        facts->claim = (uint8_t)((facts->claim & CLAIM_HASH) | claim);
+        facts->claim = claim_with(facts->claim, claim);
     return true;
 }
 

@@ -26,7 +26,7 @@ static const struct {
 
 static void set_kind(struct tree *t, node n, enum claim claim)
 {
-    t->claim[n] = (uint8_t)(claim | (t->claim[n] & CLAIM_HASH));
+    t->claim[n] = claim_with(t->claim[n], (uint8_t)claim);
 }
 
 void claim_turn(struct tree *t, node n)

@@ -28,6 +28,12 @@ static inline enum claim claim_of(const struct tree *t, node n)
     return t->claim ? (enum claim)(t->claim[n] & ~CLAIM_HASH) : CLAIM_NONE;
 }
 
+/* What is said of a value once more is: another kind, or CLAIM_HASH. */
+static inline uint8_t claim_with(uint8_t said, uint8_t more)
+{
+    return more == CLAIM_HASH ? said | CLAIM_HASH : (uint8_t)((said & CLAIM_HASH) | more);
+}
+
 static inline bool claim_is_hash(const struct tree *t, node n)
 {
     return t->claim && t->claim[n] & CLAIM_HASH;
