@@ -323,6 +323,14 @@ bool answer_set_read(struct answer_set *set, struct answers *answers,
     return done;
 }
 
+bool answer_has(const struct answer *answer, node n)
+{
+    for (size_t i = 0; i < answer->count; i++)
+        if (answer->items[i].node == n)
+            return true;
+    return false;
+}
+
 void answer_set_release(struct answer_set *set)
 {
     for (int kind = 0; kind < ANSWER_KINDS; kind++) {

@@ -133,6 +133,9 @@ bool answer_set_read(struct answer_set *set, struct answers *answers,
                      struct references *references, const struct algorithm *algorithm,
                      struct error *error);
 
+/* Whether a node is among the items, which are in any order. */
+bool answer_has(const struct answer *answer, node n);
+
 void answer_set_release(struct answer_set *set);
 
 #endif

@@ -84,15 +84,6 @@ static void print_practised(FILE *out, const struct practised *practised)
             practised->hints == 1 ? "" : "s", practised->wrong);
 }
 
-/* Whether a node is among the items, which are in any order. */
-static bool has_item(const struct answer *answer, node n)
-{
-    for (size_t i = 0; i < answer->count; i++)
-        if (answer->items[i].node == n)
-            return true;
-    return false;
-}
-
 /* Nodes at which nothing is answered, in a form that asks for it. */
 static bool judge_blanks(const struct judging *judging, const struct answer *answer,
                          const char *name)
@@ -100,7 +91,7 @@ static bool judge_blanks(const struct judging *judging, const struct answer *ans
     bool right = true;
 
     for (size_t i = 0; i < answer->blank_count && judge_goes_on(judging, right); i++)
-        if (!has_item(answer, answer->blank[i]))
+        if (!answer_has(answer, answer->blank[i]))
             right = judge_wrong(judging, "$: not answered for @", name, answer->blank[i]);
     return right;
 }

@@ -274,7 +274,6 @@ static void put_leaves(struct form_filling *filling)
 static bool put_pruned(struct form_filling *filling, struct error *error)
 {
     const struct answer_form *form = filling->form;
-    const struct past *of = form->history->of;
     node *pruned = NULL;
     size_t count = 0;
 
@@ -285,7 +284,7 @@ static bool put_pruned(struct form_filling *filling, struct error *error)
     if (!memory_resize(&pruned, form->tree->count, sizeof *pruned, error))
         return false;
     for (node n = TREE_ROOT + 1; n < form->tree->count; n++)
-        if (!of[n].visited && of[form->tree->parent[n]].visited)
+        if (history_is_cut_off(form->history, n))
             pruned[count++] = n;
     put_nodes(filling, "pruned", pruned, count, true);
     free(pruned);

@@ -18,17 +18,9 @@ static bool has_lists(const struct judging *judging, const struct answer_set *se
     return right;
 }
 
-static bool has(const struct answer *answer, node n)
-{
-    for (size_t i = 0; i < answer->count; i++)
-        if (answer->items[i].node == n)
-            return true;
-    return false;
-}
-
 static bool has_value(const struct judging *judging, const struct answer_set *set, node n)
 {
-    if (has(&set->of[ANSWER_values], n))
+    if (answer_has(&set->of[ANSWER_values], n))
         return true;
     judge_say(judging, "values: none given for @, ", n);
     judge_say_right(judging, n);
@@ -42,7 +34,8 @@ static bool has_window(const struct judging *judging, const struct answer_set *s
 {
     const struct past *past = &judging->history->of[n];
 
-    return !practised_windows(judging->algorithm) || has(&set->of[ANSWER_bounds], n) ||
+    return !practised_windows(judging->algorithm) ||
+           answer_has(&set->of[ANSWER_bounds], n) ||
            judge_wrong(judging, "bounds: none given for @, right is [#, #]", n,
                        past->alpha, past->beta);
 }

@@ -140,19 +140,13 @@ static bool is_entered(const struct judging *judging, node n)
     return judging->history->of[n].visited;
 }
 
-/* Whether an edge above n leads from a node that was entered to one that was not. */
-static bool is_cut_off(const struct judging *judging, node n)
-{
-    return !is_entered(judging, n) && is_entered(judging, judging->tree->parent[n]);
-}
-
 /* Whether the answer lists nodes below those that were cut off, so it must list all. */
 static bool lists_all(const struct judging *judging, const struct answer *answer)
 {
     for (size_t i = 0; i < answer->count; i++) {
         node n = answer->items[i].node;
 
-        if (!is_entered(judging, n) && !is_cut_off(judging, n))
+        if (!is_entered(judging, n) && !history_is_cut_off(judging->history, n))
             return true;
     }
     return false;
@@ -182,7 +176,8 @@ bool judge_pruned(const struct judging *judging, const struct answer *answer)
 
     for (node n = TREE_ROOT; n < t->count && judge_goes_on(judging, right); n++) {
         bool given = next < answer->count && answer->items[next].node == n;
-        bool pruned = all ? !is_entered(judging, n) : is_cut_off(judging, n);
+        bool pruned =
+            all ? !is_entered(judging, n) : history_is_cut_off(judging->history, n);
 
         if (given != pruned)
             right = wrong_node(judging, n);

@@ -126,6 +126,12 @@ static inline bool history_is_whole(const struct history *history)
     return history->limit == 0 || history->events <= history->limit;
 }
 
+/* Whether the edge above n leads from a node that was entered to one that was not. */
+static inline bool history_is_cut_off(const struct history *history, node n)
+{
+    return !history->of[n].visited && history->of[history->tree->parent[n]].visited;
+}
+
 void history_release(struct history *history);
 
 /* The last cut at n, or NULL. */
