@@ -80,7 +80,7 @@
         .name = name_, .option = "--check", .asked = asked_,                             \
         .takes = CHECKS | ON(ALL) | ON(POINTS), .one_algorithm = true,                   \
         .of_answers = true, .of_class = true, .manner = &grades_manner,                  \
-        .grades = grades_, .grade_head = head_,                                          \
+        .grades = grades_, .table_head = head_,                                          \
     }
 
 #define FORMS(name_, form_, between_)                                                    \

@@ -95,8 +95,8 @@ static bool print_papers(struct show *show, struct error *error)
         .scored = show->all_differences || show->points.given,
     };
 
-    if (show->view->grade_head)
-        show->view->grade_head(show->out);
+    if (!show_head(show, error))
+        return false;
     for (size_t i = 0; i < show->papers.count; i++)
         if (!show->view->grades(show->out, show->papers.of[i].path.data,
                                 &show->papers.of[i].book, style))

@@ -3,14 +3,6 @@
  */
 #include "view/view.h"
 
-static bool open_ordering(struct show *show, struct error *error)
-{
-    (void)error;
-    if (show->view->table_head)
-        show->view->table_head(show->out);
-    return true;
-}
-
 static bool measure_order(struct scene *scene, struct error *error)
 {
     const struct show *show = scene->show;
@@ -29,6 +21,6 @@ static bool measure_order(struct scene *scene, struct error *error)
 }
 
 const struct manner ordering_manner = {
-    .open = open_ordering,
+    .open = show_head,
     .finish = measure_order,
 };

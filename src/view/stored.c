@@ -3,14 +3,6 @@
  */
 #include "view/view.h"
 
-static bool open_stored(struct show *show, struct error *error)
-{
-    (void)error;
-    if (show->view->table_head)
-        show->view->table_head(show->out);
-    return true;
-}
-
 static bool check_values(struct scene *scene, struct error *error)
 {
     const struct show *show = scene->show;
@@ -31,6 +23,6 @@ static bool check_values(struct scene *scene, struct error *error)
 }
 
 const struct manner stored_manner = {
-    .open = open_stored,
+    .open = show_head,
     .finish = check_values,
 };

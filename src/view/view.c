@@ -32,6 +32,14 @@ bool show_open(struct show *show, struct error *error)
     return !manner->open || manner->open(show, error);
 }
 
+bool show_head(struct show *show, struct error *error)
+{
+    (void)error;
+    if (show->view->table_head)
+        show->view->table_head(show->out);
+    return true;
+}
+
 void show_begin(struct show *show, const struct tree *first)
 {
     const struct manner *manner = show->view->manner;

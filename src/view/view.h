@@ -79,10 +79,9 @@ struct view {
     form_print *form;
     const char *between; /* forms */
     gradebook_print *grades;
-    void (*grade_head)(FILE *out); /* NULL: none */
     stored_function *print_stored;
     ordering_function *print_ordering;
-    void (*table_head)(FILE *out); /* of these; NULL: none */
+    void (*table_head)(FILE *out); /* of these three; NULL: none */
     explain_function *explain;     /* of a file, instead of its trees */
 
     bool remarks;        /* at a terminal, what was not read is told beside it */
@@ -168,6 +167,9 @@ bool view_fits(const struct view *view, const struct tree *t, struct error *erro
 
 bool show_open(struct show *show, struct error *error);
 void show_begin(struct show *show, const struct tree *first);
+
+/* For manners: prints the first line of a table, where there is one; never false. */
+bool show_head(struct show *show, struct error *error);
 bool show_add(struct show *show, const struct summary_row *rows, struct error *error);
 bool show_close(struct show *show, struct error *error);
 void show_release(struct show *show);
