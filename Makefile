@@ -117,7 +117,7 @@ LIBRARY_OBJECTS = $(LIBRARY_SOURCES:src/%.c=$(B)/%.o) \
                   $(GENERAL_SOURCES:src/%.c=$(B)/%.general.o) $(B)/draw/pages.o
 # The pages are built into the programs: each, its looks, and its script in this order.
 PLAYBACK        = src/draw/page/playback.html
-PLAYBACK_STYLE  = src/draw/page/playback.css
+PLAYBACK_STYLE  = src/draw/page/theme.css src/draw/page/playback.css
 PLAYBACK_SCRIPT = $(patsubst %,src/draw/page/%.js,numbers tree events state words proof elements \
                     search layout drawing view story column cards bars clock legend playback)
 PRACTICE        = src/draw/page/practice.html
@@ -445,7 +445,7 @@ $(B)/module.js: $(WASM_OBJECTS) playground/settings
 	NODE_PATH="$$NODE_PATH:/usr/share/nodejs" $(CC) $(CFLAGS) -o $@ $(WASM_OBJECTS) \
 	  -lnodefs.js $(WRAPPED:%=-Wl,--wrap=%) $$(sed 's/^/-s/' playground/settings)
 
-$(PLAYGROUND)/index.html: $(B)/module.js $(wildcard playground/*) $(EXAMPLES)
+$(PLAYGROUND)/index.html: $(B)/module.js $(wildcard playground/*) src/draw/page/theme.css $(EXAMPLES)
 	node playground/build.js $(B)/module.js '$(VERSION)' $@
 
 $(PLAYGROUND)/npm/package.json: $(B)/module.js playground/program.js $(wildcard playground/npm/*) \
