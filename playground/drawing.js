@@ -3,9 +3,6 @@
  */
 "use strict";
 
-/* Pictures of more nodes than this are not of much use, and take long. */
-const MOST_DRAWN = 2000;
-
 /* A picture that a program has made, as an image: nothing in it can act in the page. */
 function pictureOf(bytes, description) {
     const address = URL.createObjectURL(new Blob([bytes], { type: "image/svg+xml" }));
@@ -31,10 +28,9 @@ class Drawing {
         const place = byId("drawing");
         const { status, out } = await this.runner.run("gtconv", [...readingArguments(state), "--format=svg"],
             { stdin: state.text, topic: "draw" });
-        const nodes = Number(byId("understood-summary").textContent.match(/(\d+) nodes/)?.[1] ?? 0);
 
         place.classList.toggle("stale", status !== 0);
-        if (status === 0 && nodes <= MOST_DRAWN)
+        if (status === 0)
             place.replaceChildren(pictureOf(out, byId("understood-summary").textContent));
     }
 }
