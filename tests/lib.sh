@@ -139,6 +139,22 @@ add()
     skipped=$((skipped + ${add_counts:-0}))
 }
 
+# run_in_browser SCRIPT: with node, and what tests/browser/package.json names, from npm
+run_in_browser()
+{
+    cp tests/browser/package.json "$scratch"
+    if ! npm install --prefix "$scratch" --no-audit --no-fund --no-package-lock --silent \
+        > "$scratch/npm" 2>&1; then
+        fail 'npm install'
+        indent < "$scratch/npm"
+        return
+    fi
+    NODE_PATH=$scratch/node_modules node "$1" > "$scratch/out" 2>&1
+    browser_status=$?
+    add "$scratch/out" || fail "no result, exit status $browser_status"
+    grep -v '^[0-9]* passed, [0-9]* failed$' "$scratch/out"
+}
+
 finish()
 {
     if [ "$skipped" -eq 0 ]; then

@@ -51,17 +51,5 @@ done
 check 'paths of this machine' no_paths
 check npm try_package
 
-cp tests/browser/package.json "$scratch"
-if ! npm install --prefix "$scratch" --no-audit --no-fund --no-package-lock --silent \
-    > "$scratch/npm" 2>&1; then
-    fail 'npm install'
-    indent < "$scratch/npm"
-    finish
-fi
-NODE_PATH=$scratch/node_modules
-export NODE_PATH
-node tests/playground/run.js > "$scratch/out" 2>&1
-status=$?
-add "$scratch/out" || fail "no result, exit status $status"
-grep -v '^[0-9]* passed, [0-9]* failed$' "$scratch/out"
+run_in_browser tests/playground/run.js
 finish
