@@ -3,6 +3,7 @@
  */
 #include "write/write.h"
 
+#include "tree/claim.h"
 #include "write/formats.h"
 #include "write/loss.h"
 
@@ -14,7 +15,8 @@ const struct write_format write_formats[] = {
         .summary = "objects with names, one tree a line",
         .holds = HOLDS_NAMES | HOLDS_ROOT | HOLDS_MOVERS | HOLDS_LEAF_MOVERS |
                  HOLDS_STATICS | HOLDS_INFINITE | HOLDS_STREAM | HOLDS_CHANCE |
-                 HOLDS_WEIGHTS | HOLDS_PAYOFFS | HOLDS_PLAYERS | HOLDS_BOUNDS,
+                 HOLDS_WEIGHTS | HOLDS_PAYOFFS | HOLDS_PLAYERS | HOLDS_BOUNDS |
+                 HOLDS_CLAIMS,
         .write = json_write,
     },
     {
@@ -140,6 +142,16 @@ static bool has_static(const struct write_order *order, node n)
     return !tree_is_leaf(order->tree, n) && score_known(order->tree->value[n]);
 }
 
+/* An exact value is as good as one of which nothing is said. */
+static bool has_claim(const struct write_order *order, node n)
+{
+    const struct tree *t = order->tree;
+    enum claim claim = claim_of(t, n);
+
+    return score_known(t->value[n]) &&
+           (claim == CLAIM_LOWER || claim == CLAIM_UPPER || claim_is_hash(t, n));
+}
+
 static bool is_infinite_leaf(const struct write_order *order, node n)
 {
     const struct tree *t = order->tree;
@@ -195,6 +207,7 @@ static const struct feature {
     {"movers of leaves that do not alternate", would_move_again, HOLDS_LEAF_MOVERS,
      false},
     {"static values", has_static, HOLDS_STATICS, false},
+    {"bound and hash marks", has_claim, HOLDS_CLAIMS, false},
     {"infinite values", is_infinite_leaf, HOLDS_INFINITE, true},
 };
 

@@ -28,6 +28,7 @@ enum write_holds {
     HOLDS_PAYOFFS = 1 << 9,     /* payoffs of several players */
     HOLDS_PLAYERS = 1 << 10,    /* their names */
     HOLDS_BOUNDS = 1 << 11,     /* what no leaf is worth less, or more, than */
+    HOLDS_CLAIMS = 1 << 12,     /* that a value is a bound, or out of a hash table */
 };
 
 /* Something that was left out. */
