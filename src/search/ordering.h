@@ -28,7 +28,7 @@ struct ordering_ply {
     SEARCH(ALPHABETA, "alphabeta", "alpha-beta, the tree as it is")                      \
     SEARCH(BEST, "best", "alpha-beta, the best child of every node first")               \
     SEARCH(SSS, "sss", "SSS*, the tree as it is")                                        \
-    SEARCH(MTDF, "mtdf", "MTD(f), the same, from the value stored at the root")          \
+    SEARCH(MTDF, "mtdf", "MTD(f), the same, from the value stored at the root, if any")  \
     SEARCH(MINIMAL, "minimal", "the fewest that prove the value")
 
 enum ordering_search {

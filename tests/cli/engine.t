@@ -246,7 +246,7 @@ Means are held to what rounding leaves of them.
     alphabeta      13           1.857   0.000      1.899  alpha-beta, the tree as it is
     best            7           1.000   0.462      1.627  alpha-beta, the best child of every node first
     sss             8           1.143   0.385      1.682  SSS*, the tree as it is
-    mtdf            8           1.143   0.385      1.682  MTD(f), the same, from the value stored at the root
+    mtdf            8           1.143   0.385      1.682  MTD(f), the same, from the value stored at the root, if any
     minimal         7           1.000   0.462      1.627  the fewest that prove the value
     $ gteval --ordering --format=json trees/aima.json
     {"file":"trees/aima.json","tree":1,"tree_nodes":13,"tree_leaves":9,"tree_depth":2,"value":3,"all":{"entered":4,"refuted":2,"first":1,"first_rate":0.5,"refuting_mean":2,"choices":4,"best_first":3,"best_first_rate":0.75,"rank_mean":1.5},"plies":[{"ply":0,"entered":1,"refuted":0,"first":0,"first_rate":null,"refuting_mean":null,"choices":1,"best_first":1,"best_first_rate":1,"rank_mean":1},{"ply":1,"entered":3,"refuted":2,"first":1,"first_rate":0.5,"refuting_mean":2,"choices":3,"best_first":2,"best_first_rate":0.6666666666666666,"rank_mean":1.6666666666666667}],"searches":{"tree":{"leaves":9,"minimal_ratio":1.8,"saved":-0.2857142857142857,"branching":3},"worst":{"leaves":9,"minimal_ratio":1.8,"saved":-0.2857142857142857,"branching":3},"alphabeta":{"leaves":7,"minimal_ratio":1.4,"saved":0,"branching":2.645751},"best":{"leaves":5,"minimal_ratio":1,"saved":0.2857142857142857,"branching":2.236068},"sss":{"leaves":7,"minimal_ratio":1.4,"saved":0,"branching":2.645751},"mtdf":{"leaves":7,"minimal_ratio":1.4,"saved":0,"branching":2.645751},"minimal":{"leaves":5,"minimal_ratio":1,"saved":0.2857142857142857,"branching":2.236068}}}
@@ -275,7 +275,7 @@ Means are held to what rounding leaves of them.
     alphabeta       7           1.000   0.000      1.627  alpha-beta, the tree as it is
     best            7           1.000   0.000      1.627  alpha-beta, the best child of every node first
     sss             7           1.000   0.000      1.627  SSS*, the tree as it is
-    mtdf            7           1.000   0.000      1.627  MTD(f), the same, from the value stored at the root
+    mtdf            7           1.000   0.000      1.627  MTD(f), the same, from the value stored at the root, if any
     minimal         7           1.000   0.000      1.627  the fewest that prove the value
     $ gteval --ordering --depth=2 trees/bratko.json | head -n 1
     trees/bratko.json: error: node 1.1 (d) has no static value, which depth 2 needs
@@ -291,7 +291,7 @@ Means are held to what rounding leaves of them.
     alphabeta       1           1.000  0.000          -  alpha-beta, the tree as it is
     best            1           1.000  0.000          -  alpha-beta, the best child of every node first
     sss             1           1.000  0.000          -  SSS*, the tree as it is
-    mtdf            1           1.000  0.000          -  MTD(f), the same, from the value stored at the root
+    mtdf            1           1.000  0.000          -  MTD(f), the same, from the value stored at the root, if any
     minimal         1           1.000  0.000          -  the fewest that prove the value
     $ echo '[3,["inf",-1]]' | gteval --ordering --format=json
     {"file":"-","tree":1,"tree_nodes":5,"tree_leaves":3,"tree_depth":2,"value":3,"all":{"entered":2,"refuted":1,"first":0,"first_rate":0,"refuting_mean":2,"choices":2,"best_first":1,"best_first_rate":0.5,"rank_mean":1.5},"plies":[{"ply":0,"entered":1,"refuted":0,"first":0,"first_rate":null,"refuting_mean":null,"choices":1,"best_first":1,"best_first_rate":1,"rank_mean":1},{"ply":1,"entered":1,"refuted":1,"first":0,"first_rate":0,"refuting_mean":2,"choices":1,"best_first":0,"best_first_rate":0,"rank_mean":2}],"searches":{"tree":{"leaves":3,"minimal_ratio":1.5,"saved":0,"branching":1.732051},"worst":{"leaves":3,"minimal_ratio":1.5,"saved":0,"branching":1.732051},"alphabeta":{"leaves":3,"minimal_ratio":1.5,"saved":0,"branching":1.732051},"best":{"leaves":2,"minimal_ratio":1,"saved":0.3333333333333333,"branching":1.414214},"sss":{"leaves":3,"minimal_ratio":1.5,"saved":0,"branching":1.732051},"mtdf":{"leaves":3,"minimal_ratio":1.5,"saved":0,"branching":1.732051},"minimal":{"leaves":2,"minimal_ratio":1,"saved":0.3333333333333333,"branching":1.414214}}}
@@ -327,7 +327,7 @@ Means are held to what rounding leaves of them.
     alphabeta      46           1.243   0.000      3.583  alpha-beta, the tree as it is
     best           39           1.054   0.152      3.391  alpha-beta, the best child of every node first
     sss            37           1.000   0.196      3.332  SSS*, the tree as it is
-    mtdf           43           1.162   0.065      3.503  MTD(f), the same, from the value stored at the root
+    mtdf           43           1.162   0.065      3.503  MTD(f), the same, from the value stored at the root, if any
     minimal        37           1.000   0.196      3.332  the fewest that prove the value
     $ gteval --negamax --verify-static trees/engine/pawns.json | head -n 8
     stored values: 18 of 18 inner nodes
