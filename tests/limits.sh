@@ -152,14 +152,17 @@ gtgen --width=10 --depth=6 > "$scratch/large.json"
 check 'over the limit of memory' others_fit
 check 'enough memory' enough
 check 'a limit from outside' from_outside
-# The text of a file is not held while it is so simple: little more than the tree.
+# The text of a file is not held while it is so simple: little more than the tree. Programs that count
+# their lines are larger themselves.
+window=48
+[ "$MODE" != coverage ] || window=56
 in_a_window()
 {
     gtgen --width=10 --depth=6 --format="$1" > "$scratch/large.$1"
-    gteval --input="$2" --limit-memory=48M "$scratch/large.$1" > "$scratch/out"
+    gteval --input="$2" --limit-memory="${window}M" "$scratch/large.$1" > "$scratch/out"
 }
-check 'objects, 1111111 nodes in 48 MiB' in_a_window json json
-check 'Dewey text, 1111111 nodes in 48 MiB' in_a_window dewey dewey
+check "objects, 1111111 nodes in $window MiB" in_a_window json json
+check "Dewey text, 1111111 nodes in $window MiB" in_a_window dewey dewey
 # Lines in the order of the tree, which take no graph: little more than the text.
 lab_in_order()
 {
