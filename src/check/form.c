@@ -9,6 +9,7 @@
 #include "check/answer.h"
 #include "check/choice.h"
 #include "tree/id.h"
+#include "tree/refuse.h"
 #include "tree/values.h"
 
 #include <stdlib.h>
@@ -47,8 +48,7 @@ static bool means(struct form_filling *filling, const char *label, node n)
     return false;
 }
 
-/* The name of a node, where that is a word and means it, else its id. NULL: neither
- * does. */
+/* The name of a node, where that is a word and means it, else its id. */
 static const char *label_of(struct form_filling *filling, node n)
 {
     const char *name = filling->form->ids ? NULL : tree_name(filling->form->tree, n);
@@ -59,9 +59,26 @@ static const char *label_of(struct form_filling *filling, node n)
     id_add(&filling->label, filling->form->tree, n);
     if (filling->label.failed) {
         filling->failed = true;
-        return NULL;
+        return "";
     }
-    return means(filling, filling->label.data, n) ? filling->label.data : NULL;
+    return filling->label.data;
+}
+
+/* Whether each node has a label that means it: an id may be the name of another node. */
+static bool check_labels(struct form_filling *filling, struct error *error)
+{
+    const struct tree *t = filling->form->tree;
+
+    for (node n = TREE_ROOT; n < t->count; n++) {
+        bool right = means(filling, label_of(filling, n), n);
+
+        if (filling->failed)
+            return error_memory(error);
+        if (!right)
+            return refuse_node(t, n, "has the id that is another's name: use --ids",
+                               error);
+    }
+    return true;
 }
 
 static void put_word(struct form_filling *filling, const char *word)
@@ -137,12 +154,8 @@ static void put_nodes(struct form_filling *filling, const char *key, const node 
     else if (exact)
         fputs("ids: ", filling->out);
     for (size_t i = 0; i < count; i++) {
-        const char *label = label_of(filling, nodes[i]);
-
-        if (!label)
-            continue;
         fputs(between, filling->out);
-        put_word(filling, label);
+        put_word(filling, label_of(filling, nodes[i]));
         between = filling->json ? ", " : " ";
     }
     if (filling->json)
@@ -167,15 +180,14 @@ static void put_value(struct form_filling *filling)
 static void put_move(struct form_filling *filling)
 {
     const struct result *result = filling->form->result;
-    const char *label = result->length > 1 ? label_of(filling, result->line[1]) : NULL;
 
     if (!filling->form->solved) {
         put_blank(filling, "move");
         return;
     }
     put_key(filling, "move");
-    if (label)
-        put_word(filling, label);
+    if (result->length > 1)
+        put_word(filling, label_of(filling, result->line[1]));
     else
         fputs(filling->json ? "null" : "none", filling->out);
     end_line(filling);
@@ -215,8 +227,6 @@ static void put_entry(struct form_filling *filling, const char *key, node n, boo
 {
     const char *label = label_of(filling, n);
 
-    if (!label)
-        return;
     if (filling->json) {
         fputs(first ? "" : ", ", filling->out);
         quote_json(filling->out, label);
@@ -341,7 +351,8 @@ static bool print(FILE *out, const struct answer_form *form, bool json,
 {
     struct form_filling filling = {.form = form, .out = out, .json = json};
     bool done = references_start(&filling.references, form->tree, form->ids, error) &&
-                fill_values(&filling, error) && put_all(&filling, error);
+                check_labels(&filling, error) && fill_values(&filling, error) &&
+                put_all(&filling, error);
 
     references_release(&filling.references);
     buffer_release(&filling.label);

@@ -410,3 +410,68 @@ Forms: what there is to be answered, and the answers.
     gteval: option '--check' more than 256 times: a folder holds any number
     Try 'gteval --help'
     [2]
+
+What may mean either of two things is refused, with a way to say it.
+
+    $ printf '%s\n' 'leaf count 6' 'leaves 7' > typed && gteval --check=typed tree.json
+    typed:2:8: error: a count, or a node: expected "leaf count" or "ids:"
+    leaves 7
+           ^
+    [1]
+    $ printf '%s\n' 'leaf count 6' 'leaves 12' > typed && gteval --check=typed tree.json
+    typed:2:1: error: a second key "leaves"
+    leaves 12
+    ^
+    [1]
+    $ echo '{"children":[{"name":"r 1","value":3},{"name":"r","value":2}]}' > named.json
+    $ echo '{"pv":"r 1"}' > pv.json && gteval --check=pv.json named.json
+    pv.json:1:7: error: this may be one node, or several: expected an array
+    {"pv":"r 1"}
+          ^
+    [1]
+    $ echo '[[5,5],[1,4]]' > twice.json
+    $ echo 'move 5' > typed && gteval --check=typed twice.json
+    typed:1:6: error: several leaves are worth this: expected a name or an id
+    move 5
+         ^
+    [1]
+    $ echo 'pruned 1' > typed && gteval --check=typed twice.json
+    typed:1:8: error: this is a node, and what another leaf is worth: expected "ids:" or "worth:" before the list
+    pruned 1
+           ^
+    [1]
+    $ a='{"name":"a","value":1}' && echo "[$a,$a,$a,$a,$a,$a]" > same.json
+    $ echo 'move a' > typed && gteval --check=typed same.json
+    typed:1:6: error: several nodes have this name: expected an id: 1, 2, 3, 4, 5, ...
+    move a
+         ^
+    [1]
+
+Lines that are no answers, and blanks that look like others.
+
+    $ echo 'payoffs: A = ,' > typed && gteval -a maxn --check=typed trees/three-players.dewey
+    typed:1:14: error: expected a number
+    payoffs: A = ,
+                 ^
+    [1]
+    $ echo 'unique ,' > typed && gteval --check=typed tree.json
+    typed:1:8: error: expected a word
+    unique ,
+           ^
+    [1]
+    $ printf 'value 6\0\n' > typed && gteval --check=typed tree.json
+    typed:1:8: error: NUL byte
+    value 6?
+           ^
+    [1]
+    $ printf 'value\302\2406\n' > typed && gteval --check=typed tree.json
+    all right: value
+
+A node whose id is the name of another cannot be called in a form.
+
+    $ echo '[{"name":"2","value":1},[3,4]]' > ids.json && gteval --answer-template ids.json
+    ids.json: error: node 2 has the id that is another's name: use --ids
+    [1]
+    $ gteval --ids --answer-template=solved ids.json | sed -n 3,4p
+    move = 2
+    pv = ids: e 2 2.1
