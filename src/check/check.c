@@ -140,15 +140,9 @@ static size_t count_lines(struct verdict *verdict, FILE *out, size_t from,
     const char *line, *end;
 
     fflush(out);
-    if (!verdict->said)
-        return 0;
-    for (line = verdict->said + from; line < verdict->said + verdict->size;
-         line = end + 1) {
-        end = strchr(line, '\n');
+    for (line = verdict->said ? verdict->said + from : ""; (end = strchr(line, '\n'));
+         line = end + 1)
         count += strncmp(line, begin, length) == 0;
-        if (!end)
-            break;
-    }
     return count;
 }
 

@@ -113,11 +113,6 @@ static void column_node(const struct stored_line *line)
                line->report->ids);
 }
 
-static void column_mover(const struct stored_line *line)
-{
-    fputs(mover_word(line), line->out);
-}
-
 static void column_stored(const struct stored_line *line)
 {
     const struct tree *t = line->report->tree;
@@ -152,7 +147,7 @@ static const struct {
     void (*print)(const struct stored_line *line);
 } columns[] = {
     {{"node", TABLE_LEFT}, column_node},       {{"ply", TABLE_RIGHT}, field_ply},
-    {{"mover", TABLE_LEFT}, column_mover},     {{"stored", TABLE_RIGHT}, column_stored},
+    {{"mover", TABLE_LEFT}, field_mover},      {{"stored", TABLE_RIGHT}, column_stored},
     {{"children", TABLE_RIGHT}, column_below}, {{"off", TABLE_RIGHT}, column_off},
     {{"", TABLE_LEFT}, column_hash},
 };
