@@ -84,6 +84,7 @@ END
         gteval --algo=alphabeta,sss --format=$format "$scratch/stream.json" > "$scratch/results.$format"
     done
     cp "$scratch/tree.nested" "$scratch/é"
+    echo '{"name":"a","children":[{"value":1},{"value":2}]}' > "$scratch/tree.objects"
     gteval --format=json "$scratch/é" > "$scratch/named.json"
     awk '{ sub(/^[^,]*/, "\"&\""); printf "%s\r\n", $0 }' "$scratch/results.csv" > "$scratch/quoted.csv"
     echo ' {"value":5,"move":"b","pv":["a","b","d","i"],"values":{"b":5,"c":4}}' \
@@ -339,6 +340,7 @@ printers()
         echo "gteval --output OUT --format=$format $scratch/é"
         echo "gteval --output OUT --format=$format --ordering $scratch/é"
         echo "gteval --output OUT --format=$format --verify-static $scratch/é"
+        echo "gteval --output OUT --format=$format --ignore=note $scratch/tree.objects"
     done
     echo "gteval --output OUT --results $scratch/named.json"
     for format in outline dot svg tikz; do

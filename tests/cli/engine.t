@@ -338,3 +338,10 @@ Means are held to what rounding leaves of them.
     a3a4    1  min      -344      -511  167
     a5a4    2  max      -410      -511  101
     c3d3    1  min      -116      -217  101
+
+Marks that say nothing, and no mate, are as if they were not there.
+
+    $ echo '[{"value":3,"hash":false},4]' | gtconv
+    {"player":"max","children":[{"value":3},{"value":4}]}
+    $ echo '[{"id":1,"children":[2,3]},{"id":2,"value":5,"mate":null},{"id":3,"value":6}]' | gtconv -f nested --lossy 2> /dev/null
+    [5,6]

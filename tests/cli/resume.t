@@ -13,3 +13,10 @@ What is of another run is refused, and stays as it is.
     part.csv: error: not what these options print of these trees: nothing is resumed
     $ gteval --format=csv --algo=sss,mtdf --resume=part.csv trees/aima.json; cmp whole.csv part.csv
     part.csv: error: not what these options print of these trees: nothing is resumed
+
+Where no tree can be read there is a header alone, as there is otherwise.
+
+    $ gteval -f csv --resume=fresh nowhere.json
+    nowhere.json: error: cannot open: No such file or directory
+    [1]
+    $ gteval -f csv nowhere.json 2> /dev/null | cmp - fresh

@@ -4,6 +4,7 @@
 #include "asked.h"
 #include "check/check.h"
 #include "check/form.h"
+#include "check/gradebook.h"
 #include "ensure.h"
 #include "law.h"
 #include "literal.h"
@@ -334,6 +335,23 @@ START_TEST(forms_of_games)
 }
 END_TEST
 
+/* Codes without a name are of one person. */
+START_TEST(nobodys_codes)
+{
+    struct practised who = {.given = true};
+    struct gradebook book = {.count = 0};
+    struct error wrong, error;
+
+    error_set(&wrong, ERROR_INPUT, "wrong");
+    for (int i = 0; i < 2; i++)
+        ENSURE(gradebook_fail(&book, &wrong, &who, &error));
+    ck_assert_uint_eq(book.count, 1);
+    ENSURE(gradebook_fail(&book, &wrong, NULL, &error));
+    ck_assert_uint_eq(book.count, 2);
+    gradebook_release(&book);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("grades");
@@ -346,6 +364,7 @@ int main(void)
     group = suite_group(suite, "verdicts");
     tcase_add_loop_test(group, all_differences, 0,
                         (int)(sizeof verdicts / sizeof *verdicts));
+    tcase_add_test(group, nobodys_codes);
     group = suite_group(suite, "forms");
     tcase_add_test(group, forms_of_trees);
     tcase_add_test(group, forms_of_games);
