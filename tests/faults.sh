@@ -372,6 +372,7 @@ printers()
     done
     for format in text json; do
         echo "gteval --output OUT --answer-template=solved --format=$format $scratch/tree.json"
+        echo "gteval --output OUT --answer-template=solved --format=$format --ids $scratch/tree.json"
     done
     echo "gteval --list-algorithms --output OUT"
     echo "gtconv --list-formats --output OUT"

@@ -459,6 +459,11 @@ Lines that are no answers, and blanks that look like others.
     unique ,
            ^
     [1]
+    $ echo 'unique = "x' > typed && gteval --check=typed tree.json
+    typed:1:10: error: the quote is not closed
+    unique = "x
+             ^
+    [1]
     $ printf 'value 6\0\n' > typed && gteval --check=typed tree.json
     typed:1:8: error: NUL byte
     value 6?

@@ -376,3 +376,5 @@ Of players with one name only numbers tell which is meant.
     C,B,1 2 3
       ^
     [1]
+    $ seq -s, 256 | sed 's/.*/{"payoffs":[&]}/' | gteval 2>&1 | head -n 1
+    -:1:12: error: 256 payoffs: expected 255 at most
