@@ -8,7 +8,8 @@
 #
 #     in      instructions for each byte of input
 #     out     of input and output: Dewey and lab text hold the id of every node, and the
-#             levels key a tab for each level, which in deep trees is most of them
+#             levels key a tab for each level, which in deep trees is most of them; of a
+#             full tree whose depth is odd a search enters more, and tells more
 #     counts  of input and what the search counts: nodes, steps, tests, passes
 #
 # Left out is what says much in few bytes: lab text with shared positions, which are
@@ -225,7 +226,7 @@ in 4096 gteval --trace @nested-wide
 in 4096 gteval --trace @objects-wide
 in 4096 gteval --trace @nested-comb
 in 4096 gteval --trace @nested-path
-in 4096 gteval --trace @objects-full
+out 4096 gteval --trace @objects-full
 in 4096 gteval --trace --format=json @nested-wide
 in 4096 gteval --trace --format=json @nested-comb
 in 64 gteval --trace --algo=dual @nested-full
