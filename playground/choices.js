@@ -19,8 +19,10 @@ class Choices {
         this.later();
         store.subscribe((state, changed) => {
             this.show(state);
-            if (["text", "input", "algorithms"].some(key => changed.has(key)))
+            if (["text", "input", "algorithms", "options"].some(key => changed.has(key))) {
+                this.latest = null;
                 this.later();
+            }
         });
     }
 
@@ -88,20 +90,40 @@ class Choices {
 
     /*
      * Asks for each algorithm and each option whether it would be refused; what is chosen stays to be
-     * seen, and all is offered where nothing can be told: the tree cannot be read, or is large.
+     * seen, and all is offered where nothing can be told: the tree cannot be read, or is large. All of
+     * it is shown at once, unless something has been changed in the meantime.
      */
     async probe() {
-        const { state } = this.store;
+        const probe = this.latest = {}, { state } = this.store;
+        const useless = [...await this.uselessAlgorithms(state), ...await this.uselessOptions(state)];
+
+        if (probe === this.latest)
+            for (const row of document.querySelectorAll("#algorithms label, .option"))
+                row.hidden = useless.includes(row);
+    }
+
+    /* The labels of those that are refused. */
+    async uselessAlgorithms(state) {
         const able = state.text.length <= LARGE
             && (await this.accepts(state, ["minimax"]) || await this.accepts(state, ["maxn"]));
+        const useless = [];
 
-        for (const box of byId("algorithms").querySelectorAll("input"))
-            box.parentElement.hidden = able && !box.checked && !await this.accepts(state, [box.value]);
-        const base = able && await this.accepts(state, state.algorithms, state.options);
+        for (const box of able ? byId("algorithms").querySelectorAll("input:not(:checked)") : [])
+            if (!await this.accepts(state, [box.value]))
+                useless.push(box.parentElement);
+        return useless;
+    }
 
-        for (const { option, row } of this.fields)
-            row.hidden = base && state.options[option.name] === undefined
-                && !await this.accepts(state, state.algorithms, { ...state.options, [option.name]: exampleOf(option) });
+    /* The rows of those that are refused beside what is chosen. */
+    async uselessOptions(state) {
+        const able = state.text.length <= LARGE && await this.accepts(state, state.algorithms, state.options);
+        const useless = [];
+
+        for (const { option, row } of able ? this.fields : [])
+            if (state.options[option.name] === undefined
+                && !await this.accepts(state, state.algorithms, { ...state.options, [option.name]: exampleOf(option) }))
+                useless.push(row);
+        return useless;
     }
 
     async accepts({ text, input }, algorithms, options = {}) {

@@ -159,7 +159,19 @@ function failed() {
     });
 }
 
-/* Only what has a use is offered. */
+/* Lets the programs take their time, for what must not be seen in between. */
+function slowDown(page) {
+    return page.evaluate(() => {
+        const { run } = Runner.prototype;
+
+        Runner.prototype.run = async function (...all) {
+            await new Promise(resolve => setTimeout(resolve, 50));
+            return run.apply(this, all);
+        };
+    });
+}
+
+/* Only what has a use is offered, all of it at once. */
 function offered() {
     return withLink({ tree: TREE, algo: "alphabeta" }, async page => {
         const seen = () => page.$$eval("#algorithms label:not([hidden]) input", boxes => boxes.map(({ value }) => value));
@@ -172,8 +184,10 @@ function offered() {
         await page.check("#algorithms input[value=mtdf]");
         await page.uncheck("#algorithms input[value=alphabeta]");
         await until(page, () => document.querySelector(".option:not([hidden]) #option-guess"));
+        await slowDown(page);
         await page.fill("#text", THREE);
         await until(page, () => document.querySelector("#algorithms label:not([hidden]) input[value=maxn]"));
+        assert.ok((await options()).includes("sum"), "algorithms are shown before options");
     });
 }
 
