@@ -434,9 +434,9 @@ take_steps()
     mkdir "$scratch/steps"
     xargs -I '{}' -P "$(cores)" sh -c '
         folder=$(mktemp -d "$1/XXXXXX")
-        "$0/steps" "$folder" "${2%% *}" "$0/${2#* }" > "$folder.log" 2>&1 ||
+        "$0/steps" "$folder" "$3" "${2%% *}" "$0/${2#* }" > "$folder.log" 2>&1 ||
             mv "$folder.log" "$folder.wrong"' \
-        "$BUILD/faults" "$scratch/steps" '{}'
+        "$BUILD/faults" "$scratch/steps" '{}' "$every"
 }
 
 # commands KIND: those that the kind of fault is tried on. Where memory has no limit, the
@@ -473,10 +473,14 @@ case ${1-} in
 all) set -- memory memory+ system system+ read again short late writes large bad ;;
 esac
 make_inputs
+every=1
 case $MODE in
 # A sanitizer does not survive a thread without memory, which some of the forms need as
-# paths do, and takes its time.
-asan) set -- memory ;;
+# paths do, and takes its time; whether all memory is given back is counted without it.
+asan)
+    set -- memory
+    every=2 ASAN_OPTIONS=$ASAN_OPTIONS:detect_leaks=0
+    ;;
 # What counts the lines writes files at the end, which would not fit either.
 coverage) set -- memory system read short late large ;;
 esac

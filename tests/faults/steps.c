@@ -1,6 +1,7 @@
 /*
- * steps.c FOLDER KIND COMMAND - runs a command, then again and again with the first, the
- * second, the third ... call to the system failing, until none is left to fail.
+ * steps.c FOLDER EVERY KIND COMMAND - runs a command, then again and again with the
+ * first, the second, the third ... call to the system failing, until none is left to
+ * fail; of these steps it takes one in EVERY.
  *
  * The command is words between blanks: a program that faults.c is linked into, and its
  * arguments. A word OUT stands for a file that is there before, "< FILE" at the end for
@@ -92,6 +93,7 @@ struct command {
     char out[PATH_SIZE], file[PATH_SIZE];
     bool writes; /* has a word OUT */
     const struct kind *kind;
+    long every;
 };
 
 static const char before[] = "before\n";
@@ -314,9 +316,10 @@ static long last_step(const struct kind *kind, const struct outcome *right)
 enum { EVERY_BYTE = 600, STRIDE = 4093 };
 
 /* The step after that one. */
-static long next_step(const struct kind *kind, long step)
+static long next_step(const struct command *command, long step)
 {
-    return kind->files && step >= EVERY_BYTE ? step + STRIDE : step + 1;
+    return command->kind->files && step >= EVERY_BYTE ? step + STRIDE
+                                                      : step + command->every;
 }
 
 /* Returns how many steps went wrong. */
@@ -328,7 +331,7 @@ static int take_steps(const struct command *command)
     int wrong = 0;
 
     for (long step = kind->files ? 0 : 1; step <= last && wrong < MOST_WRONG;
-         step = next_step(kind, step), taken++) {
+         step = next_step(command, step), taken++) {
         const char *what;
 
         got = run(command, step);
@@ -347,15 +350,15 @@ int main(int argc, char **argv)
 {
     struct command command = {.folder = argv[1]};
 
-    if (argc != 4)
+    if (argc != 5 || (command.every = atol(argv[2])) < 1)
         return 2;
     for (size_t i = 0; i < KINDS; i++)
-        if (strcmp(kinds[i].name, argv[2]) == 0)
+        if (strcmp(kinds[i].name, argv[3]) == 0)
             command.kind = &kinds[i];
     if (!command.kind)
         return 2;
     snprintf(command.out, sizeof command.out, "%s/out", command.folder);
     snprintf(command.file, sizeof command.file, "%s/file", command.folder);
-    parse(&command, argv[3]);
+    parse(&command, argv[4]);
     return take_steps(&command) > 0;
 }
