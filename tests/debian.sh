@@ -1,7 +1,8 @@
 #!/bin/sh
 # debian.sh - the Debian packages, source and binaries: built with their tests, as lintian likes them,
 # and installed on a bare Debian, where installed.sh looks at them with nothing but what
-# debian/tests/control names. "make check" leaves it out; .ci/run has it.
+# debian/tests/control names. "make check" leaves it out; .ci/run has it. Of the tests in the build
+# it takes those that Debian's options of the compiler can turn out differently in.
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
 . tests/bare.sh
@@ -19,7 +20,8 @@ build()
 {
     mkdir -p "$packages/gteval" && git archive HEAD | tar -x -C "$packages/gteval" || return
     (unset MAKEFLAGS MFLAGS MAKEOVERRIDES &&
-        cd "$packages/gteval" && dpkg-buildpackage -us -uc) > "$scratch/log" 2>&1 && return
+        cd "$packages/gteval" && PARTS='unit cli bad signature library hardening' \
+        dpkg-buildpackage -us -uc) > "$scratch/log" 2>&1 && return
     tail -n 60 "$scratch/log"
     false
 }
