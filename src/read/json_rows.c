@@ -73,12 +73,24 @@ static bool is_number(const char *token, size_t length, double *value)
     return score_read(token, length, value, &used) == SCORE_OK && used == length;
 }
 
+/* As json_short of data[at]. */
+static inline size_t short_number(const struct text *text, size_t at, double *value)
+{
+    size_t length = 0;
+
+    if (text->size - at > SCORE_AHEAD)
+        length = score_ahead(text->data + at, value);
+    if (length == 0 || json_is_token(text->data[at + length]))
+        return json_short(text->data + at, value);
+    return length;
+}
+
 /* Reads a number; *length stays 0 where more must be read first. */
 static inline enum rows_result rows_number(struct rows *rows, double *value,
                                            size_t *length)
 {
     const char *token = rows->text->data + rows->at;
-    size_t used = json_short(token, value), end = used;
+    size_t used = short_number(rows->text, rows->at, value), end = used;
 
     *length = 0;
     if (used == 0)
@@ -103,6 +115,32 @@ static enum rows_result rows_leaf(struct rows *rows)
     rows->at += length;
     rows->due = DUE_REST;
     return result_of(rows, build_leaf(rows->b, value, rows->error));
+}
+
+/* Leaves that are short numbers with commas and no blanks between them, as most are, up
+ * to the last one in the array; or one leaf of another kind. */
+static enum rows_result rows_leaves(struct rows *rows)
+{
+    const struct text *text = rows->text;
+    size_t from = rows->at;
+
+    while (text->size - rows->at > SCORE_AHEAD) {
+        double value;
+        size_t used = score_ahead(text->data + rows->at, &value);
+        char next = text->data[rows->at + used];
+
+        if (used == 0 || (next != ',' && next != ']'))
+            break;
+        if (!build_leaf(rows->b, value, rows->error))
+            return result_of(rows, false);
+        rows->at += used;
+        if (next == ']') {
+            rows->due = DUE_REST;
+            break;
+        }
+        rows->at++;
+    }
+    return rows->at > from ? ROWS_BUILT : rows_leaf(rows);
 }
 
 /* Of the innermost open node. */
@@ -132,7 +170,7 @@ static enum rows_result rows_node(struct rows *rows)
     if (first == '[')
         return open_node(rows);
     if (first != '{' || !rows->objects)
-        return rows_leaf(rows);
+        return rows_leaves(rows);
     rows->due = DUE_KEY;
     return open_node(rows);
 }

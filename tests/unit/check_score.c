@@ -395,6 +395,39 @@ START_TEST(short_integers_are_read_alike)
 }
 END_TEST
 
+/* Seven digits at most; longer ones are left to score_short. */
+static void check_ahead(const char text[static SCORE_AHEAD + 1])
+{
+    double value = 0, expected = 0;
+    size_t length = score_ahead(text, &value), same = score_short(text, &expected);
+
+    if (same > 7 + (size_t)(*text == '-'))
+        same = 0;
+    ENSURE_MSG(length == same, "%s: %zu", text, length);
+    ENSURE_MSG(length == 0 || value == expected, "%s: %.0f", text, value);
+}
+
+START_TEST(digits_are_read_at_once)
+{
+    static const char bytes[] = "0123456789-,].+ \n/:\x80\xB0\xFF";
+    struct dice dice = {.state = 3};
+
+    check_ahead("9999999,]]");
+    check_ahead("-9999999,]");
+    check_ahead("99999999,]");
+    for (int i = 0; i < 200000; i++) {
+        char text[SCORE_AHEAD + 2] = "";
+        int digits = dice_between(&dice, 0, SCORE_AHEAD);
+
+        for (int k = 0; k <= SCORE_AHEAD; k++)
+            text[k] = bytes[dice_below(&dice, k < digits ? 10 : sizeof bytes)];
+        if (dice_percent(&dice, 30))
+            text[0] = '-';
+        check_ahead(text);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("score");
@@ -408,6 +441,7 @@ int main(void)
     tcase_add_test(group, integers_are_exact_or_refused);
     tcase_add_test(group, decimals_are_those_of_strtod);
     tcase_add_test(group, short_integers_are_read_alike);
+    tcase_add_test(group, digits_are_read_at_once);
     tcase_add_test(group, refusals_are_explained);
     tcase_add_test(group, infinities_have_names);
     tcase_add_test(group, words_for_infinity_are_known);
