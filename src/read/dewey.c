@@ -275,6 +275,14 @@ static bool read_items(struct dewey *d, struct error *error)
     }
 }
 
+/* As score_short of data[at]. */
+static size_t short_value(const struct text *text, size_t at, double *value)
+{
+    size_t used = text->size - at > SCORE_AHEAD ? score_ahead(text->data + at, value) : 0;
+
+    return used > 0 ? used : score_short(text->data + at, value);
+}
+
 /*
  * If only blanks and a number follow the id, as in most lines, reads them without looking
  * for the end of the line first, which is known to be held.
@@ -287,7 +295,7 @@ static bool read_plain(struct dewey *d)
     d->entry = (struct dewey_entry){.mover = MOVER_DEFAULT};
     if (at == d->ids.end)
         return false;
-    used = score_short(text->data + at, &d->entry.value);
+    used = short_value(text, at, &d->entry.value);
     if ((used == 0 || text->data[at + used] != '\n') &&
         score_read(text->data + at, text->size - at, &d->entry.value, &used) != SCORE_OK)
         return false;
@@ -434,6 +442,37 @@ static enum ids_result place_line(struct dewey *d, struct error *error)
     return d->sorted || error->kind != ERROR_INPUT ? IDS_FAILED : IDS_MISFIT;
 }
 
+/* A plain line behind the one last placed, of its next sibling: as read_line and
+ * place_line would do it. */
+static bool place_sibling(struct dewey *d)
+{
+    struct text *text = d->text;
+    size_t at, used;
+    double value;
+
+    if (!score_known(d->b->tree.value[d->b->open]) ||
+        !ids_read_sibling(&d->ids, text, d->next, d->held))
+        return false;
+    at = line_skip_blanks(text, d->ids.end, text->size);
+    used = at > d->ids.end ? short_value(text, at, &value) : 0;
+    if (used == 0 || text->data[at + used] != '\n' || !build_sibling(d->b, value))
+        return false;
+    ids_place_sibling(&d->ids);
+    d->next = at + used + 1;
+    return true;
+}
+
+/* Makes nodes of the line last read and of those behind it that can be told at a glance.
+ */
+static enum ids_result place_lines(struct dewey *d, struct error *error)
+{
+    enum ids_result result = place_line(d, error);
+
+    while (result == IDS_PLACED && d->next < d->held && place_sibling(d))
+        continue;
+    return result;
+}
+
 static enum ids_result store_line(struct dewey *d, struct error *error)
 {
     if (!memory_reserve(&d->lines, &d->capacity, d->count + 1, sizeof *d->lines, error))
@@ -502,7 +541,7 @@ static enum read_result read_tree(struct dewey *d, bool detected, struct error *
     enum ids_result result;
 
     start(d);
-    result = each_line(d, place_line, error);
+    result = each_line(d, place_lines, error);
     d->slides = false;
     if (result == IDS_FAILED ||
         (result == IDS_MISFIT && (d->mark.set || !read_unsorted(d, error))))

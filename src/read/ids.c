@@ -137,6 +137,36 @@ bool ids_read(struct ids *ids, const struct text *text, size_t at, struct error 
     return true;
 }
 
+bool ids_read_sibling(struct ids *ids, const struct text *text, size_t at, size_t end)
+{
+    const char *data = text->data;
+    const struct ordinal *last = ids->ordinals + ids->depth - 1;
+    uint64_t number = 0;
+    size_t i;
+
+    if (ids->depth == 0 || end - at <= last->start ||
+        memcmp(data + at, data + ids->placed, last->start) != 0)
+        return false;
+    for (i = at + last->start; is_digit(data[i]) && number <= last->number; i++)
+        number = 10 * number + (uint64_t)(data[i] - '0');
+    if (number != (uint64_t)last->number + 1 || is_inside(data[i]) ||
+        data[at + last->start] == '0')
+        return false;
+    ids->at = at;
+    ids->end = i;
+    ids->last = at + last->start;
+    ids->length = ids->depth;
+    ids->common = ids->depth - 1;
+    ids->before = last->number;
+    return true;
+}
+
+void ids_place_sibling(struct ids *ids)
+{
+    ids->ordinals[ids->depth - 1].number++;
+    ids->placed = ids->at;
+}
+
 /* Whether the innermost open node has payoffs, as only leaves may. */
 static bool has_payoffs(const struct build *b)
 {

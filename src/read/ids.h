@@ -67,6 +67,14 @@ bool ids_read(struct ids *ids, const struct text *text, size_t at, struct error 
  * chance moves, after making numbers of its outcomes. */
 enum ids_result ids_place(struct ids *ids, struct build *b, struct error *error);
 
+/*
+ * Whether data[at .. end) begins with the id of the next sibling of the one last placed,
+ * which was no root's and stays without children; then that is the id last read. Its node
+ * is opened by build_sibling, behind which ids_place_sibling is called.
+ */
+bool ids_read_sibling(struct ids *ids, const struct text *text, size_t at, size_t end);
+void ids_place_sibling(struct ids *ids);
+
 /* Why the id last read did not fit, given that the ids are sorted. Always false. */
 bool ids_explain(const struct ids *ids, const struct text *text, struct build *b,
                  struct error *error);

@@ -116,6 +116,28 @@ void build_close(struct build *b);
 bool build_leaf(struct build *b, double value, struct error *error);
 
 /*
+ * Closes the innermost open node, which is not the root and has no children, and opens
+ * its next sibling with a value and no name or mover yet. False where there is no room
+ * for one without more memory, and nothing was done.
+ */
+static inline bool build_sibling(struct build *b, double value)
+{
+    struct tree *t = &b->tree;
+    node n = t->count;
+
+    if (n == b->capacity || n == TREE_NODE_LIMIT)
+        return false;
+    t->end[b->open] = n;
+    t->leaves++;
+    t->parent[n] = t->parent[b->open];
+    t->value[n] = value;
+    t->mover[n] = BUILD_NOT_TOLD;
+    b->open = n;
+    t->count++;
+    return true;
+}
+
+/*
  * When the root is closed: decides every mover not given, and checks what nodes can only
  * be asked for together; an error (ERROR_INPUT) names the node. root, a player,
  * overrides what the root was given, unless that is chance: then it is the first to move

@@ -268,12 +268,26 @@ static void check_commented(const struct buffer *text)
     buffer_release(&other);
 }
 
+static void check_between(const char *before, const char *part, const char *behind)
+{
+    struct buffer text = {0};
+
+    buffer_text(&text, before);
+    buffer_text(&text, part);
+    buffer_text(&text, behind);
+    check_commented(&text);
+    buffer_release(&text);
+}
+
 START_TEST(the_short_way_changes_nothing)
 {
     static const char *const values[] = {
         "0",   "-0",  "-7",  "12.50", "1e3", "-1.5E-2",          "inf",  "5x",
         "00",  "01",  "-",   "1.",    ".5",  "9007199254740993", "+1",   "1e",
         "5 6", "5,6", "0x1", "5.5.5", "--5", "123456789012345",  "1e999"};
+    static const char *const ids[] = {"2",   "3",  "1",   "02",         "2.", "2.1",
+                                      "20",  "0",  "2.0", "4294967295", "",   "x",
+                                      "2..", "e2", "2=",  "4294967298", "e",  " 2"};
     static const struct wish anything = {0};
     struct dice dice = {.state = 5};
     struct build b = {0};
@@ -286,11 +300,14 @@ START_TEST(the_short_way_changes_nothing)
         check_commented(&text);
     }
     for (size_t i = 0; i < LENGTH(values); i++) {
-        buffer_clear(&text);
-        buffer_text(&text, "1 ");
-        buffer_text(&text, values[i]);
-        buffer_text(&text, "\n2 3\n");
-        check_commented(&text);
+        check_between("1 ", values[i], "\n2 3\n");
+        check_between("1 4\n2 ", values[i], "\n3 3\n");
+    }
+    for (size_t i = 0; i < LENGTH(ids); i++) {
+        check_between("1 4\n", ids[i], " 5\n3 6\n");
+        check_between("1.1 4\n1.", ids[i], " 5\n2 6\n");
+        check_between("1.1\n1.", ids[i], " 5\n");
+        check_between("1.8 1\n1.9 4\n1.1", ids[i], " 5\n1.11 2\n");
     }
     build_release(&b);
     buffer_release(&text);
