@@ -155,7 +155,7 @@ struct scene {
     struct html html;
     struct references references; /* where a node is explained */
     node explained;
-    struct story stories[ALGORITHM_COUNT];
+    struct story *stories; /* there: one an algorithm */
     size_t story_count;
 };
 

@@ -26,6 +26,9 @@ static bool start_why(struct scene *scene, struct error *error)
     if (!references_start(&scene->references, scene->tree, scene->show->report->ids,
                           error))
         return false;
+    scene->stories = calloc(scene->count, sizeof *scene->stories);
+    if (!scene->stories)
+        return error_memory(error);
     return references_find(&scene->references, word, strlen(word), &scene->explained,
                            error) ||
            refuse(word, error);
@@ -60,6 +63,7 @@ static void release_why(struct scene *scene)
 {
     for (size_t i = 0; i < scene->story_count; i++)
         story_release(&scene->stories[i]);
+    free(scene->stories);
     references_release(&scene->references);
 }
 
