@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 /* With --jobs, trees are evaluated in batches of so many a job, or of so many nodes. */
-enum { BATCH_PER_JOB = 64, BATCH_NODES = 1 << 22 };
+enum { BATCH_PER_JOB = 128, BATCH_NODES = 1 << 20 };
 
 /* A tree that waits for its turn, and what came of it. */
 struct slot {
@@ -155,13 +155,19 @@ static void evaluate_slot(struct program *program, struct slot *slot, FILE *out)
         evaluate(&program->settings, &program->show, &slot->job, out, &slot->error);
 }
 
-/* Evaluates a tree into memory, so that others can be evaluated at the same time. */
+/* Evaluates a tree into memory, so that others can be evaluated at the same time. Of a
+ * tree whose rows are added up nothing is printed. */
 static void evaluate_aside(void *context, size_t i)
 {
     struct program *program = context;
     struct slot *slot = &program->slots[i];
-    FILE *out = open_memstream(&slot->text, &slot->size);
+    FILE *out;
 
+    if (program->show.view->manner->add) {
+        evaluate_slot(program, slot, program->output.file);
+        return;
+    }
+    out = open_memstream(&slot->text, &slot->size);
     if (!out) {
         slot->done = error_memory(&slot->error);
         return;
