@@ -21,7 +21,7 @@
 VERSION = 0.1.0
 # Of the shared library: the first number changes when programs must be compiled anew, the
 # second when there is more to use, the third with everything else.
-ABI     = 1.0.0
+ABI     = 1.1.0
 MODE    = release
 B       = build/$(MODE)
 
@@ -133,6 +133,7 @@ SONAME          = libgteval.so.$(firstword $(subst ., ,$(ABI)))
 SHARED_LINKS    = $(B)/$(SONAME) $(B)/libgteval.so
 STATIC          = $(B)/libgteval.a
 PUBLIC_HEADER   = src/library/gteval.h
+PUBLIC_VERSIONS = src/library/gteval.map
 PUBLIC_ROOMS    = base tree json read search library
 PUBLIC_OBJECTS  = $(patsubst $(B)/%,$(B)/pic/%,$(filter $(PUBLIC_ROOMS:%=$(B)/%/%),\
                   $(LIBRARY_OBJECTS)))
@@ -229,8 +230,9 @@ $(PUBLIC_NEEDED): $(PUBLIC_OBJECTS)
 	rm -f $@
 	$(AR) rcD $@ $(filter-out $(PUBLIC_CALLED),$(PUBLIC_OBJECTS))
 
-$(SHARED): $(PUBLIC_CALLED) $(PUBLIC_NEEDED)
-	$(CC) $(ALL_LDFLAGS) -shared -Wl,-soname,$(SONAME) -o $@ $^ $(ALL_LDLIBS)
+$(SHARED): $(PUBLIC_CALLED) $(PUBLIC_NEEDED) $(PUBLIC_VERSIONS)
+	$(CC) $(ALL_LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script=$(PUBLIC_VERSIONS) -o $@ \
+	  $(PUBLIC_CALLED) $(PUBLIC_NEEDED) $(ALL_LDLIBS)
 
 $(SHARED_LINKS): $(SHARED)
 	ln -sf $(<F) $@

@@ -45,8 +45,26 @@ documented()
 # symbols FILE OPTION...: the global names that it defines
 symbols()
 {
-    nm --defined-only --extern-only "$@" | awk 'NF == 3 && $3 !~ /^__(a|ub)san|^__odr/ { print $3 }' |
+    nm --defined-only --extern-only "$@" |
+        awk 'NF == 3 && $2 != "A" && $3 !~ /^__(a|ub)san|^__odr/ { sub(/@.*/, "", $3); print $3 }' |
         sort
+}
+
+# Names of the package, with their versions; those of the beginning have none.
+packaged()
+{
+    sed -n 's/^ \(gteval_[^ ]*\) .*/\1/p' debian/libgteval1.symbols | sed 's/@Base$//' | sort
+}
+
+# A program linked before there were versions finds its functions: against what the library was
+# then, as far as a linker looks at it.
+run_old_program()
+{
+    packaged | sed -n '/@/!s/.*/void &(void);\nvoid &(void) {}/p' > "$scratch/old_library.c"
+    mkdir "$scratch/old" || return
+    c -shared -fPIC -Wl,-soname,libgteval.so.1 "$scratch/old_library.c" -o "$scratch/old/libgteval.so" &&
+        c "$scratch/example.c" -I"${header%/*}" -L"$scratch/old" -lgteval -o "$scratch/old/program" &&
+        runs "$scratch/old/program" "$BUILD"
 }
 
 # What the library calls or looks at, and should not.
@@ -71,6 +89,9 @@ look_at_symbols()
     equal 'gteval(3): functions' "$scratch/declared" "$scratch/documented"
     symbols -D "$shared" > "$scratch/shared"
     equal 'the shared library: names to be seen' "$scratch/declared" "$scratch/shared"
+    nm -D --with-symbol-versions "$shared" | sed -n 's/@@/@/; s/.* T //p' | sort > "$scratch/versions"
+    packaged > "$scratch/packaged"
+    equal 'the shared library: versions of names' "$scratch/packaged" "$scratch/versions"
     symbols "$static" > "$scratch/static"
     equal 'the static library: names to be seen' "$scratch/declared" "$scratch/static"
     if [ -n "$instruments" ]; then
@@ -234,6 +255,7 @@ in_old_languages()
 look_at_symbols
 in_old_languages
 build_examples
+check 'a program from before there were versions' run_old_program
 check 'the example of README.md' run_first_example
 check 'the second example of gteval(3)' run_second_example
 check 'the version' versions

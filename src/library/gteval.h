@@ -47,6 +47,8 @@ extern "C" {
 struct gteval_error;
 struct gteval_reader;
 struct gteval_tree;
+struct gteval_builder;
+struct gteval_moves;
 struct gteval_search;
 struct gteval_result;
 struct gteval_proof;
@@ -202,6 +204,169 @@ bool gteval_tree_shown(const struct gteval_tree *tree, const gteval_node *leaves
                        struct gteval_error **error);
 
 void gteval_tree_free(struct gteval_tree *tree);
+
+/*
+ * Trees that a program builds, by the rules of the readers: a weight stands below chance
+ * only, and every child of a chance node has one or none has; payoffs are at leaves, as
+ * many as there are players; what is not a number is no value. An error names the node by
+ * its Dewey id and its name.
+ */
+
+/* As a player: the one who comes after the last player that moved above; at the root,
+ * MAX. It is what a node has that is told nothing. */
+#define GTEVAL_TURN 256u
+
+/* A builder takes the nodes of a tree as a search enters and leaves them. Its first error
+ * stays: whatever is called afterwards fails with it, so it is enough to look at what
+ * gteval_builder_tree says. */
+struct gteval_builder *gteval_builder_new(struct gteval_error **error);
+
+/* Opens the next node below the innermost open one, or the root; closes the innermost
+ * open one, which is a leaf if none was opened below it. */
+bool gteval_builder_open(struct gteval_builder *builder, struct gteval_error **error);
+bool gteval_builder_close(struct gteval_builder *builder, struct gteval_error **error);
+
+/* A leaf, opened and closed. */
+bool gteval_builder_leaf(struct gteval_builder *builder, double value,
+                         struct gteval_error **error);
+
+/*
+ * Of the innermost open node, at any time before it is closed; the last word counts.
+ */
+
+/* The value of a leaf, the static value of an inner node. */
+bool gteval_builder_value(struct gteval_builder *builder, double value,
+                          struct gteval_error **error);
+
+/* Who moves; or the player who does, by number: 1 is MAX, 2 MIN, 0 chance, or
+ * GTEVAL_TURN. */
+bool gteval_builder_mover(struct gteval_builder *builder, enum gteval_mover mover,
+                          struct gteval_error **error);
+bool gteval_builder_player(struct gteval_builder *builder, unsigned player,
+                           struct gteval_error **error);
+
+/* The name; "" is none. */
+bool gteval_builder_name(struct gteval_builder *builder, const char *name,
+                         struct gteval_error **error);
+
+/* How likely chance comes here, set against the siblings: a number that is not negative,
+ * taken for its shortest decimal text, so that 0.1 is 1/10; or such a text, as "0.1",
+ * "1/3" or "25%". */
+bool gteval_builder_weight(struct gteval_builder *builder, double weight,
+                           struct gteval_error **error);
+bool gteval_builder_odds(struct gteval_builder *builder, const char *odds,
+                         struct gteval_error **error);
+
+/* What each player gets at a leaf. The first ones say how many players there are. */
+bool gteval_builder_payoffs(struct gteval_builder *builder, const double *payoffs,
+                            size_t count, struct gteval_error **error);
+
+/*
+ * Of the whole tree, at any time.
+ */
+
+/* How many players there are, and their names: NULL, or an array of names, in which NULL
+ * and "" are none. */
+bool gteval_builder_players(struct gteval_builder *builder, unsigned count,
+                            const char *const *names, struct gteval_error **error);
+
+/* What no leaf is worth less, or more, than. */
+bool gteval_builder_bounds(struct gteval_builder *builder, double low, double high,
+                           struct gteval_error **error);
+
+/* The tree, once its root is closed, or the first error. In either case the builder is as
+ * new afterwards. */
+struct gteval_tree *gteval_builder_tree(struct gteval_builder *builder,
+                                        struct gteval_error **error);
+
+void gteval_builder_free(struct gteval_builder *builder);
+
+/* What the shape of a tree is told by. */
+enum gteval_order {
+    GTEVAL_PREORDER, /* how many children each node has; a node, then all below it */
+    GTEVAL_LEVELS,   /* the same, level by level, each from the left */
+    GTEVAL_PARENTS   /* the place of each node's parent, GTEVAL_NONE for the root; in any
+                        order, but siblings from the left */
+};
+
+/*
+ * A whole tree at once. All that is not set is to be 0. What each node has is in the
+ * order of shape, and what leaves have in the order of the leaves among these. It stays
+ * the caller's.
+ */
+struct gteval_arrays {
+    size_t size; /* of this structure, which later versions may make longer */
+    enum gteval_order order;
+    size_t nodes; /* how many: of shape, values, players, weights, names, places */
+    const uint32_t *shape; /* see enum gteval_order */
+    size_t leaves; /* how many: of leaf_values, or times player_count of payoffs */
+    const double *leaf_values; /* or NULL */
+    const double *values;     /* of each node, NaN where there is none; or NULL. Of leaves
+                                 only where there are no leaf_values */
+    const uint16_t *players;  /* who moves, as for gteval_builder_player; or NULL */
+    const double *weights;    /* NaN where there is none; or NULL */
+    const char *const *names; /* in which NULL and "" are none; or NULL */
+    const double *payoffs;    /* player_count of each leaf; or NULL */
+    unsigned player_count;    /* 0 where leaves have values */
+    const char *const *player_names; /* as for gteval_builder_players */
+    const double *bounds;            /* two, as for gteval_builder_bounds; or NULL */
+    gteval_node *places; /* where to tell which node of the tree each became; or NULL */
+};
+
+struct gteval_tree *gteval_tree_from_arrays(const struct gteval_arrays *arrays,
+                                            struct gteval_error **error);
+
+/*
+ * A game, played out from a position: the whole tree is built down to the limits, and
+ * then any algorithm may search it. All that is not set is to be 0.
+ *
+ * A position is as many bytes as the game says, which are copied; where they point to
+ * something, release says that a copy is no longer needed. The functions are called one
+ * at a time on the caller's thread, and must not throw.
+ */
+struct gteval_game {
+    size_t size;          /* of this structure, which later versions may make longer */
+    size_t position_size; /* bytes of a position */
+    void *context;        /* for the functions */
+
+    gteval_node nodes; /* the most that there may be, or it is an error; 0: what fits */
+    uint32_t depth;    /* plies to be played; 0: until every game is over */
+    bool statics;      /* ask for the value of every position, not only where play ends */
+
+    /* Adds the positions that come next, by gteval_moves_add or gteval_moves_outcome;
+     * none if the game is over. Not asked at the depth. False: give up, which is an
+     * error. */
+    bool (*children)(void *context, const void *position, struct gteval_moves *moves);
+
+    /* What a position is worth to MAX, or NaN, which is an error where the game is over
+     * or the depth is reached. NULL in a game with payoffs. */
+    double (*value)(void *context, const void *position);
+
+    /* Who moves, as for gteval_builder_player, where there are moves; NULL: by turns. */
+    unsigned (*player)(void *context, const void *position);
+
+    /* A game with payoffs: sets as many as there are players, where the game is over or
+     * the depth is reached. False: give up. */
+    bool (*payoffs)(void *context, const void *position, double *payoffs);
+    unsigned player_count;
+    const char *const *player_names; /* as for gteval_builder_players */
+
+    const double *bounds; /* two, as for gteval_builder_bounds; or NULL */
+
+    /* Frees what a position points to: is called once with the copy of each position that
+     * was added, also where the tree fails, but not with the root; or NULL. */
+    void (*release)(void *context, void *position);
+};
+
+/* The position behind the next move from the left, and the name of its node or NULL; both
+ * are copied. Of chance, with its weight, as for gteval_builder_weight. False where there
+ * is no use in adding more: a limit is met, or memory is out. */
+bool gteval_moves_add(struct gteval_moves *moves, const void *position, const char *name);
+bool gteval_moves_outcome(struct gteval_moves *moves, const void *position,
+                          const char *name, double weight);
+
+struct gteval_tree *gteval_tree_from_game(const struct gteval_game *game,
+                                          const void *root, struct gteval_error **error);
 
 /*
  * Events: what a search does, step by step.

@@ -1,0 +1,45 @@
+/*
+ * shape.h - which nodes of arrays are the children of which, in any of the orders that
+ * there are.
+ */
+#ifndef GTEVAL_LIBRARY_SHAPE_H
+#define GTEVAL_LIBRARY_SHAPE_H
+
+#include "base/error.h"
+#include "library/gteval.h"
+
+/* A node stands for its place in the arrays. */
+struct shape {
+    enum gteval_order order;
+    const uint32_t *told; /* borrowed: the array */
+    gteval_node nodes, leaves;
+    gteval_node root;
+    gteval_node *first; /* owned: where the children of each node begin in list; one more.
+                           NULL in preorder */
+    gteval_node *list;  /* owned; NULL but of GTEVAL_PARENTS: each is in its own place */
+};
+
+/* The children of a node that are still to come. */
+struct shape_branch {
+    gteval_node next, end;
+};
+
+/* What is no tree is refused, but for nodes of GTEVAL_PARENTS that go round. To be
+ * released in any case. */
+bool shape_read(struct shape *shape, const struct gteval_arrays *arrays,
+                struct error *error);
+
+struct shape_branch shape_branch(const struct shape *shape, gteval_node n);
+
+/* The next child of a branch that has one; in preorder, walked is how many nodes have
+ * been gone through. */
+gteval_node shape_next(const struct shape *shape, struct shape_branch *branch,
+                       gteval_node walked);
+
+/* Which leaf each node is, were it one, in the order of the arrays; for the caller to
+ * free. NULL without memory. */
+gteval_node *shape_leaves(const struct shape *shape, struct error *error);
+
+void shape_release(struct shape *shape);
+
+#endif
