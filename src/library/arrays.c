@@ -2,19 +2,19 @@
  * arrays.c - trees out of arrays, whose nodes are built in preorder.
  */
 #include "base/memory.h"
-#include "library/shape.h"
+#include "library/branches.h"
 #include "library/told.h"
 
 #include <stdlib.h>
 
 struct planting {
     const struct gteval_arrays *arrays;
-    struct shape shape;
+    struct branches branches;
     struct build build;
     /* Owned; NULL where they are not needed. */
-    gteval_node *leaf;          /* which leaf each node is, in the order of the arrays */
-    gteval_node *became;        /* which node each became, where nobody wants to know */
-    struct shape_branch *stack; /* of open nodes, the innermost last */
+    gteval_node *leaf;    /* which leaf each node is, in the order of the arrays */
+    gteval_node *became;  /* which node each became, where nobody wants to know */
+    struct branch *stack; /* of open nodes, the innermost last */
     size_t capacity;
 };
 
@@ -29,14 +29,14 @@ static bool prepare(struct planting *p, struct error *error)
     const struct gteval_arrays *a = p->arrays;
     bool of_leaves = a->leaf_values || a->payoffs;
 
-    if (!shape_read(&p->shape, a, error))
+    if (!branches_read(&p->branches, a, error))
         return false;
-    if (of_leaves && a->leaves != p->shape.leaves)
+    if (of_leaves && a->leaves != p->branches.leaves)
         return error_set(error, ERROR_INPUT,
                          "leaves: %zu are told of, and the shape has %lu", a->leaves,
-                         (unsigned long)p->shape.leaves);
+                         (unsigned long)p->branches.leaves);
     if (of_leaves && a->order != GTEVAL_PREORDER &&
-        !(p->leaf = shape_leaves(&p->shape, error)))
+        !(p->leaf = branches_leaves(&p->branches, error)))
         return false;
     if (a->order != GTEVAL_PARENTS)
         return true;
@@ -87,7 +87,7 @@ static bool tell_node(struct planting *p, gteval_node i, bool leaf, struct error
 /* Opens the node at i, and closes it if it is a leaf. */
 static bool plant_node(struct planting *p, gteval_node i, struct error *error)
 {
-    struct shape_branch branch = shape_branch(&p->shape, i);
+    struct branch branch = branches_of(&p->branches, i);
     bool leaf = branch.next == branch.end;
     struct build *b = &p->build;
 
@@ -107,14 +107,15 @@ static bool plant(struct planting *p, struct error *error)
 {
     struct build *b = &p->build;
 
-    if (!plant_node(p, p->shape.root, error))
+    if (!plant_node(p, p->branches.root, error))
         return false;
     while (b->depth > 0) {
-        struct shape_branch *branch = &p->stack[b->depth - 1];
+        struct branch *branch = &p->stack[b->depth - 1];
 
         if (branch->next == branch->end
                 ? !told_close(b, error)
-                : !plant_node(p, shape_next(&p->shape, branch, b->tree.count), error))
+                : !plant_node(p, branches_next(&p->branches, branch, b->tree.count),
+                              error))
             return false;
     }
     return true;
@@ -135,7 +136,7 @@ static bool check_all(const struct planting *p, struct error *error)
 static void release(struct planting *p)
 {
     build_release(&p->build);
-    shape_release(&p->shape);
+    branches_release(&p->branches);
     free(p->leaf);
     free(p->became);
     free(p->stack);

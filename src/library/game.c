@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* What a position that waits for its turn comes with. */
-struct turn_waiting {
+struct waiting_move {
     double weight; /* SCORE_NONE where there is none */
     size_t name;   /* where it begins in names; empty where there is none */
 };
@@ -24,7 +24,7 @@ struct played {
 struct gteval_moves {
     const struct gteval_game *game;
     struct build build;
-    struct turn_waiting *waiting; /* owned, as all that follow */
+    struct waiting_move *waiting; /* owned, as all that follow */
     unsigned char *positions;     /* of them, packed */
     struct buffer names;
     struct played *stack; /* of open nodes, the innermost last */
@@ -74,7 +74,7 @@ static bool keep_position(struct gteval_moves *m, const void *position, const ch
         !memory_reserve(&m->positions, &m->positions_capacity, (i + 1) * size, 1,
                         &m->reason))
         return false;
-    m->waiting[i] = (struct turn_waiting){.weight = weight, .name = m->names.size};
+    m->waiting[i] = (struct waiting_move){.weight = weight, .name = m->names.size};
     buffer_add(&m->names, name ? name : "", name ? strlen(name) + 1 : 1);
     if (m->names.failed)
         return error_memory(&m->reason);
@@ -183,7 +183,7 @@ static bool ask(struct gteval_moves *m)
 /* Opens the node of the next position that has its turn. */
 static bool open_next(struct gteval_moves *m, size_t i)
 {
-    const struct turn_waiting *waiting = &m->waiting[i];
+    const struct waiting_move *waiting = &m->waiting[i];
     bool done;
 
     memcpy(m->position, position_at(m, i), m->game->position_size);
