@@ -196,15 +196,19 @@ versions()
 }
 
 # The unit tests, linked against what others get.
-run_suite()
+run_suites()
 {
     for library in "$shared" "$static"; do
-        # shellcheck disable=SC2046,SC2086
-        check "a suite for ${library##*/}" $compiler $instruments $coverage \
-            "$BUILD/tests/check_library.o" "$BUILD/tests/suite.o" "$library" \
-            $(pkg-config --libs check || echo -lcheck) -lcjson -lm -pthread -o "$scratch/suite"
-        check "the suite with ${library##*/}" \
-            env LD_LIBRARY_PATH="$BUILD" CK_DEFAULT_TIMEOUT=0 "$scratch/suite"
+        for object in "$BUILD"/tests/check_library*.o; do
+            suite=$(basename "$object" .o)
+            # shellcheck disable=SC2046,SC2086
+            check "$suite for ${library##*/}" $compiler $instruments $coverage \
+                "$object" "$BUILD/tests/suite.o" "$BUILD/tests/outside.o" "$library" \
+                $(pkg-config --libs check || echo -lcheck) -lcjson -lm -pthread \
+                -o "$scratch/$suite"
+            check "$suite with ${library##*/}" \
+                env LD_LIBRARY_PATH="$BUILD" CK_DEFAULT_TIMEOUT=0 "$scratch/$suite"
+        done
     done
 }
 
@@ -217,8 +221,10 @@ run_with_comma()
         skip 'a decimal comma: no such locale can be made'
         return
     fi
-    check 'a decimal comma' env LOCPATH="$scratch/locale" LD_LIBRARY_PATH="$BUILD" \
-        CK_DEFAULT_TIMEOUT=0 "$scratch/suite"
+    for suite in "$scratch"/check_library*; do
+        check "a decimal comma: ${suite##*/}" env LOCPATH="$scratch/locale" \
+            LD_LIBRARY_PATH="$BUILD" CK_DEFAULT_TIMEOUT=0 "$suite"
+    done
 }
 
 run_starved()
@@ -259,7 +265,7 @@ check 'a program from before there were versions' run_old_program
 check 'the example of README.md' run_first_example
 check 'the second example of gteval(3)' run_second_example
 check 'the version' versions
-run_suite
+run_suites
 run_with_comma
 run_starved
 finish

@@ -185,6 +185,12 @@ const char *gteval_tree_name(const struct gteval_tree *tree, gteval_node n);
  * when out of memory. */
 char *gteval_tree_id(const struct gteval_tree *tree, gteval_node n);
 
+/* The node that has that name, or else that Dewey id, as "e" or "2.1.3". GTEVAL_NONE and
+ * an error where there is none, or where several have the name: it says which. Takes time
+ * in the number of nodes, if any has a name. */
+gteval_node gteval_tree_find(const struct gteval_tree *tree, const char *text,
+                             struct gteval_error **error);
+
 /* Makes the nodes depth plies down leaves, worth their static values; others may be other
  * nodes afterwards. A tree that cannot be cut stays as it was. */
 bool gteval_tree_cut(struct gteval_tree *tree, uint32_t depth,
@@ -195,6 +201,18 @@ bool gteval_tree_cut(struct gteval_tree *tree, uint32_t depth,
  * such player, or are no payoffs, the tree stays as it was. */
 bool gteval_tree_paranoid(struct gteval_tree *tree, const char *player,
                           struct gteval_error **error);
+
+/* A copy of the tree below a node, to be searched instead of the tree, which stays as it
+ * is: that node is the root, the nodes depth plies below it are leaves, as by
+ * gteval_tree_cut, and player is MAX, as by gteval_tree_paranoid. GTEVAL_ROOT, UINT32_MAX
+ * and NULL stand for all of the tree as it is. */
+struct gteval_tree *gteval_tree_view(const struct gteval_tree *tree, gteval_node root,
+                                     uint32_t depth, const char *player,
+                                     struct gteval_error **error);
+
+/* The node of the tree that a view was made of, for one of the view's; in any other tree
+ * the node itself. GTEVAL_NONE where there is no such node. */
+gteval_node gteval_tree_origin(const struct gteval_tree *tree, gteval_node n);
 
 /* What leaves of a tree without payoffs show of its value, whatever all others are worth:
  * it is not less than low, and not more than high; either may be NULL. The leaves are in

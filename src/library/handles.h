@@ -23,6 +23,7 @@ struct gteval_reader {
 
 struct gteval_tree {
     struct tree tree;
+    node *origin; /* owned: of which node of another tree each is a copy; NULL: none is */
 };
 
 struct gteval_search {

@@ -2,9 +2,7 @@
  * tree.c - what can be asked of a tree, whatever the node.
  */
 #include "library/handles.h"
-#include "tree/cut.h"
 #include "tree/id.h"
-#include "tree/paranoid.h"
 
 #include <stdlib.h>
 
@@ -110,37 +108,11 @@ char *gteval_tree_id(const struct gteval_tree *tree, gteval_node n)
     return NULL;
 }
 
-bool gteval_tree_cut(struct gteval_tree *tree, uint32_t depth,
-                     struct gteval_error **error)
-{
-    struct tree cut;
-    struct error reason;
-
-    handle_start(error);
-    if (!handle_given(tree, "tree", error))
-        return false;
-    if (!tree_cut(&tree->tree, depth, &cut, &reason))
-        return handle_fail(error, &reason);
-    tree_release(&tree->tree);
-    tree->tree = cut;
-    return true;
-}
-
-bool gteval_tree_paranoid(struct gteval_tree *tree, const char *player,
-                          struct gteval_error **error)
-{
-    struct error reason;
-
-    handle_start(error);
-    if (!handle_given(tree, "tree", error) || !handle_given(player, "player", error))
-        return false;
-    return paranoid_view(&tree->tree, player, &reason) || handle_fail(error, &reason);
-}
-
 void gteval_tree_free(struct gteval_tree *tree)
 {
     if (!tree)
         return;
     tree_release(&tree->tree);
+    free(tree->origin);
     free(tree);
 }

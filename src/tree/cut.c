@@ -3,6 +3,7 @@
  */
 #include "tree/cut.h"
 
+#include "base/memory.h"
 #include "tree/refuse.h"
 
 #include <string.h>
@@ -35,11 +36,38 @@ static bool copy_heading(struct build *b, const struct tree *t, struct error *er
            copy_players(b, t, error);
 }
 
-static bool copy_node(struct build *b, const struct tree *t, node n, struct error *error)
-{
-    const char *name = tree_name(t, n), *odds = tree_odds(t, n);
+/* A copy in the making. */
+struct tree_copy {
+    const struct tree *t;
+    node root, depth;
+    struct build build;
+    node **origin; /* where nobody wants to know: NULL */
+    size_t capacity;
+};
 
-    if (!build_open(b, error) || (name && !build_name(b, name, strlen(name), error)) ||
+static bool note_origin(struct tree_copy *made, node n, struct error *error)
+{
+    node copy = made->build.open;
+
+    if (!made->origin)
+        return true;
+    if (!memory_reserve(made->origin, &made->capacity, copy + (size_t)1,
+                        sizeof **made->origin, error))
+        return false;
+    (*made->origin)[copy] = n;
+    return true;
+}
+
+static bool copy_node(struct tree_copy *made, node n, struct error *error)
+{
+    const struct tree *t = made->t;
+    const char *name = tree_name(t, n);
+    /* What is said of the edge into the root is said no more. */
+    const char *odds = n == made->root ? NULL : tree_odds(t, n);
+    struct build *b = &made->build;
+
+    if (!build_open(b, error) || !note_origin(made, n, error) ||
+        (name && !build_name(b, name, strlen(name), error)) ||
         (t->claim && !build_claim(b, t->claim[n], error)) ||
         (odds && !build_odds(b, b->open, odds, strlen(odds), error)))
         return false;
@@ -78,23 +106,24 @@ static bool has_worth(const struct tree *t, node n)
 
 /* Copies the nodes in order; open is the node of t whose copy is the innermost open one.
  */
-static bool copy_nodes(struct build *b, const struct tree *t, node depth,
-                       struct error *error)
+static bool copy_nodes(struct tree_copy *made, struct error *error)
 {
-    node open = TREE_ROOT;
+    const struct tree *t = made->t;
+    struct build *b = &made->build;
+    node open = made->root;
 
-    for (node n = TREE_ROOT; n < t->count;) {
+    for (node n = made->root; n < t->end[made->root];) {
         for (; b->depth > 0 && n == t->end[open]; open = t->parent[open])
             if (!close_inner(b, t, open, error))
                 return false;
-        if (!copy_node(b, t, n, error))
+        if (!copy_node(made, n, error))
             return false;
-        if (b->depth <= depth && !tree_is_leaf(t, n)) {
+        if (b->depth <= made->depth && !tree_is_leaf(t, n)) {
             open = n++;
             continue;
         }
         if (!has_worth(t, n))
-            return refuse(t, n, depth, error);
+            return refuse(t, n, made->depth, error);
         if (!close_leaf(b, t, n, error))
             return false;
         n = t->end[n];
@@ -105,19 +134,23 @@ static bool copy_nodes(struct build *b, const struct tree *t, node depth,
     return true;
 }
 
+bool tree_part(const struct tree *t, node root, node depth, struct tree *copy,
+               node **origin, struct error *error)
+{
+    struct tree_copy made = {.t = t, .root = root, .depth = depth, .origin = origin};
+    struct build *b = &made.build;
+
+    build_start(b);
+    if (!copy_heading(b, t, error) || !copy_nodes(&made, error) ||
+        !build_finish(b, MOVER_DEFAULT, error)) {
+        build_release(b);
+        return false;
+    }
+    *copy = build_take(b);
+    return true;
+}
+
 bool tree_cut(const struct tree *t, node depth, struct tree *cut, struct error *error)
 {
-    struct build b = {0};
-
-    build_start(&b);
-    if (!copy_heading(&b, t, error) || !copy_nodes(&b, t, depth, error)) {
-        build_release(&b);
-        return false;
-    }
-    if (!build_finish(&b, MOVER_DEFAULT, error)) {
-        build_release(&b);
-        return false;
-    }
-    *cut = build_take(&b);
-    return true;
+    return tree_part(t, TREE_ROOT, depth, cut, NULL, error);
 }

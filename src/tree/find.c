@@ -52,8 +52,24 @@ static bool missing_error(const char *id, size_t length, node width, struct erro
                      width == 1 ? "child" : "children");
 }
 
-bool find_node(const struct children *children, const char *id, node *n,
-               struct error *error)
+/* The child of n with that ordinal, and how many it has where there is none; children may
+ * be NULL. */
+static node find_child(const struct tree *t, const struct children *children, node n,
+                       node ordinal, node *width)
+{
+    if (children) {
+        *width = children_count(children, n);
+        return children_get(children, n, ordinal);
+    }
+    *width = 0;
+    TREE_EACH_CHILD(t, n, c)
+        if (++*width == ordinal)
+            return c;
+    return NODE_NONE;
+}
+
+static bool follow(const struct tree *t, const struct children *children, const char *id,
+                   node *n, struct error *error)
 {
     const char *at = id;
 
@@ -62,14 +78,25 @@ bool find_node(const struct children *children, const char *id, node *n,
         return true;
     for (;;) {
         size_t before = at > id ? (size_t)(at - id) - 1 : 0;
-        node ordinal, child;
+        node ordinal, child, width;
 
         at = read_ordinal(at, &ordinal);
-        child = children_get(children, *n, ordinal);
+        child = find_child(t, children, *n, ordinal, &width);
         if (child == NODE_NONE)
-            return missing_error(id, before, children_count(children, *n), error);
+            return missing_error(id, before, width, error);
         *n = child;
         if (*at++ == '\0')
             return true;
     }
+}
+
+bool find_node(const struct children *children, const char *id, node *n,
+               struct error *error)
+{
+    return follow(children->tree, children, id, n, error);
+}
+
+bool find_one(const struct tree *t, const char *id, node *n, struct error *error)
+{
+    return follow(t, NULL, id, n, error);
 }

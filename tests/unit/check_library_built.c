@@ -4,20 +4,13 @@
 #include "library/gteval.h"
 
 #include "ensure.h"
+#include "outside.h"
 #include "suite.h"
 
+#include <locale.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-static void check_error(struct gteval_error *error, enum gteval_error_kind kind,
-                        const char *text)
-{
-    ck_assert_ptr_nonnull(error);
-    ck_assert_str_eq(gteval_error_text(error), text);
-    ck_assert_int_eq(gteval_error_kind(error), kind);
-    gteval_error_free(error);
-}
 
 static struct gteval_builder *new_builder(void)
 {
@@ -37,61 +30,6 @@ static struct gteval_tree *finished(struct gteval_builder *builder)
     ENSURE_MSG(tree && !error, "%s", error ? gteval_error_text(error) : "no tree");
     gteval_builder_free(builder);
     return tree;
-}
-
-/* The tree as nested lists, to be compared; for the caller to free. */
-static char *shown(const struct gteval_tree *tree)
-{
-    char *text;
-    size_t size;
-    FILE *out = open_memstream(&text, &size);
-    gteval_node n = GTEVAL_ROOT;
-
-    ENSURE(out);
-    while (n != GTEVAL_NONE) {
-        gteval_node next = gteval_tree_first_child(tree, n);
-
-        if (next != GTEVAL_NONE) {
-            fputc('[', out);
-            n = next;
-            continue;
-        }
-        fprintf(out, "%g", gteval_tree_value(tree, n));
-        while (n != GTEVAL_NONE && gteval_tree_next_sibling(tree, n) == GTEVAL_NONE) {
-            n = gteval_tree_parent(tree, n);
-            if (n != GTEVAL_NONE)
-                fputc(']', out);
-        }
-        if (n == GTEVAL_NONE)
-            break;
-        fputc(',', out);
-        n = gteval_tree_next_sibling(tree, n);
-    }
-    fclose(out);
-    return text;
-}
-
-static void check_shown(struct gteval_tree *tree, const char *expected)
-{
-    char *text = shown(tree);
-
-    ck_assert_str_eq(text, expected);
-    free(text);
-    gteval_tree_free(tree);
-}
-
-static double minimax(const struct gteval_tree *tree)
-{
-    struct gteval_search *search = gteval_search_new("minimax", NULL);
-    struct gteval_error *error;
-    struct gteval_result *result = gteval_search_run(search, tree, &error);
-    double value;
-
-    ENSURE_MSG(result, "%s", error ? gteval_error_text(error) : "no error");
-    value = gteval_result_value(result);
-    gteval_result_free(result);
-    gteval_search_free(search);
-    return value;
 }
 
 /* Builders. */
@@ -117,7 +55,7 @@ START_TEST(nodes_are_entered_and_left)
     ck_assert(gteval_tree_value(tree, 1) == 4.5 && isnan(gteval_tree_value(tree, 0)));
     ck_assert(gteval_tree_mover(tree, 0) == GTEVAL_MAX);
     ck_assert(gteval_tree_mover(tree, 1) == GTEVAL_MIN);
-    check_shown(tree, "[[3,-inf],2]");
+    outside_is(tree, "[[3,-inf],2]");
 }
 END_TEST
 
@@ -126,7 +64,7 @@ START_TEST(a_tree_may_be_a_leaf)
     struct gteval_builder *b = new_builder();
 
     gteval_builder_leaf(b, 7, NULL);
-    check_shown(finished(b), "7");
+    outside_is(finished(b), "7");
 }
 END_TEST
 
@@ -136,6 +74,8 @@ START_TEST(chance_and_movers_are_told)
     struct gteval_builder *b = new_builder();
     struct gteval_tree *tree;
 
+    if (getenv("LOCPATH")) /* numbers have a point in every locale */
+        ck_assert_ptr_nonnull(setlocale(LC_ALL, "comma"));
     gteval_builder_bounds(b, -9, 9, NULL);
     gteval_builder_open(b, NULL);
     gteval_builder_mover(b, GTEVAL_CHANCE, NULL);
@@ -158,7 +98,7 @@ START_TEST(chance_and_movers_are_told)
     ck_assert(gteval_tree_mover(tree, 1) == GTEVAL_MIN);
     ck_assert(gteval_tree_mover(tree, 4) == GTEVAL_MAX);
     ck_assert(gteval_tree_weight(tree, 1) == 1 && gteval_tree_weight(tree, 4) == 9);
-    ck_assert(minimax(tree) == 1.4);
+    ck_assert(outside_value(tree, "minimax") == 1.4);
     gteval_tree_free(tree);
 }
 END_TEST
@@ -184,7 +124,7 @@ START_TEST(payoffs_are_told)
     ck_assert_uint_eq(gteval_tree_player(tree, 0), 3);
     ck_assert(gteval_tree_payoffs(tree, 2)[0] == 3);
     ck_assert(gteval_tree_paranoid(tree, "Ann", NULL));
-    check_shown(tree, "[1,3]");
+    outside_is(tree, "[1,3]");
 }
 END_TEST
 
@@ -389,9 +329,9 @@ START_TEST(what_does_not_go_together_is_refused)
     wrongs[_i].tell(b);
     gteval_builder_close(b, NULL);
     ck_assert_ptr_null(gteval_builder_tree(b, &error));
-    check_error(error, wrongs[_i].kind, wrongs[_i].text);
+    outside_error(error, wrongs[_i].kind, wrongs[_i].text);
     gteval_builder_leaf(b, 1, NULL); /* it is as new */
-    check_shown(finished(b), "1");
+    outside_is(finished(b), "1");
 }
 END_TEST
 
@@ -401,12 +341,12 @@ START_TEST(the_first_error_stays)
     struct gteval_error *error;
 
     ck_assert(!gteval_builder_close(b, &error));
-    check_error(error, GTEVAL_ERROR_USAGE, "builder: no node is open");
+    outside_error(error, GTEVAL_ERROR_USAGE, "builder: no node is open");
     ck_assert(!gteval_builder_open(b, &error));
-    check_error(error, GTEVAL_ERROR_USAGE, "builder: no node is open");
+    outside_error(error, GTEVAL_ERROR_USAGE, "builder: no node is open");
     ck_assert(!gteval_builder_bounds(b, 1, 2, NULL));
     ck_assert_ptr_null(gteval_builder_tree(b, &error));
-    check_error(error, GTEVAL_ERROR_USAGE, "builder: no node is open");
+    outside_error(error, GTEVAL_ERROR_USAGE, "builder: no node is open");
     gteval_builder_free(b);
 }
 END_TEST
@@ -417,11 +357,11 @@ START_TEST(a_tree_has_one_root)
     struct gteval_error *error;
 
     ck_assert_ptr_null(gteval_builder_tree(b, &error));
-    check_error(error, GTEVAL_ERROR_USAGE, "builder: there are no nodes");
+    outside_error(error, GTEVAL_ERROR_USAGE, "builder: there are no nodes");
     gteval_builder_leaf(b, 1, NULL);
     ck_assert(!gteval_builder_open(b, &error));
-    check_error(error, GTEVAL_ERROR_USAGE,
-                "builder: a tree has one root, which is closed");
+    outside_error(error, GTEVAL_ERROR_USAGE,
+                  "builder: a tree has one root, which is closed");
     gteval_builder_free(b);
 }
 END_TEST
@@ -436,7 +376,7 @@ START_TEST(open_nodes_are_told_of)
     gteval_builder_open(b, NULL);
     gteval_builder_name(b, "x", NULL);
     ck_assert_ptr_null(gteval_builder_tree(b, &error));
-    check_error(error, GTEVAL_ERROR_USAGE, "node 2 (x) is still open");
+    outside_error(error, GTEVAL_ERROR_USAGE, "node 2 (x) is still open");
     gteval_builder_free(b);
 }
 END_TEST
@@ -520,7 +460,7 @@ static void refuse_arrays(const struct gteval_arrays *arrays, enum gteval_error_
     struct gteval_error *error;
 
     ck_assert_ptr_null(gteval_tree_from_arrays(arrays, &error));
-    check_error(error, kind, text);
+    outside_error(error, kind, text);
 }
 
 START_TEST(arrays_are_in_any_order)
@@ -529,7 +469,7 @@ START_TEST(arrays_are_in_any_order)
     gteval_node places[5];
     struct gteval_tree *tree;
 
-    check_shown(planted(&arrays), "[[3,5],4]");
+    outside_is(planted(&arrays), "[[3,5],4]");
     arrays.places = places;
     arrays.names = orders[_i].names;
     arrays.values = orders[_i].values;
@@ -539,9 +479,9 @@ START_TEST(arrays_are_in_any_order)
     ck_assert_str_eq(gteval_tree_name(tree, 1), "a");
     ck_assert_str_eq(gteval_tree_name(tree, 2), "b");
     ck_assert_ptr_null(gteval_tree_name(tree, 3));
-    check_shown(tree, "[[3,5],4]");
+    outside_is(tree, "[[3,5],4]");
     arrays.leaf_values = NULL;
-    check_shown(planted(&arrays), "[[3,5],4]");
+    outside_is(planted(&arrays), "[[3,5],4]");
 }
 END_TEST
 
@@ -561,7 +501,7 @@ START_TEST(arrays_have_chance)
                                    .bounds = bounds};
     struct gteval_tree *tree = planted(&arrays);
 
-    ck_assert(minimax(tree) == 5);
+    ck_assert(outside_value(tree, "minimax") == 5);
     ck_assert(gteval_tree_mover(tree, 1) == GTEVAL_MAX);
     ck_assert(gteval_tree_mover(tree, 2) == GTEVAL_MIN);
     gteval_tree_free(tree);
@@ -592,7 +532,7 @@ START_TEST(arrays_have_payoffs)
     ck_assert_uint_eq(gteval_tree_players(tree), 3);
     ck_assert(gteval_tree_payoffs(tree, 1)[2] == 6);
     ck_assert(gteval_tree_paranoid(tree, "z", NULL));
-    check_shown(tree, "[6,[3]]");
+    outside_is(tree, "[6,[3]]");
     arrays.shape = shape;
     refuse_arrays(&arrays, GTEVAL_ERROR_INPUT, "shape: no node is the root");
 }
@@ -683,7 +623,7 @@ START_TEST(arrays_have_what_nodes_need)
     arrays.leaf_values = NULL;
     refuse_arrays(&arrays, GTEVAL_ERROR_INPUT, "node 1.1 has no value, and no children");
     arrays.values = orders[1].values;
-    check_shown(planted(&arrays), "[[4,3],5]");
+    outside_is(planted(&arrays), "[[4,3],5]");
     arrays.values = (const double[]){1, 2, NAN, 3, 4};
     refuse_arrays(&arrays, GTEVAL_ERROR_INPUT, "node 1.1 has no value, and no children");
     arrays = arrays_of(0);
@@ -711,7 +651,7 @@ START_TEST(structures_may_grow)
     memset(&longer, 0, sizeof longer);
     longer.arrays = arrays_of(0);
     longer.arrays.size = sizeof longer;
-    check_shown(planted(&longer.arrays), "[[3,5],4]");
+    outside_is(planted(&longer.arrays), "[[3,5],4]");
     longer.later = 1;
     refuse_arrays(&longer.arrays, GTEVAL_ERROR_USAGE,
                   "arrays: it has members that this version of gteval does not know");
@@ -737,7 +677,7 @@ START_TEST(arrays_may_be_deep)
     arrays.shape = shape;
     tree = planted(&arrays);
     ck_assert_uint_eq(gteval_tree_height(tree), DEPTH - 1);
-    ck_assert(minimax(tree) == 7);
+    ck_assert(outside_value(tree, "minimax") == 7);
     gteval_tree_free(tree);
     free(shape);
 }
@@ -865,7 +805,7 @@ static void refuse_game(const struct gteval_game *game, int size, const char *te
     struct gteval_error *error;
 
     ck_assert_ptr_null(play(game, size, &error));
-    check_error(error, GTEVAL_ERROR_INPUT, text);
+    outside_error(error, GTEVAL_ERROR_INPUT, text);
 }
 
 START_TEST(games_are_played_out)
@@ -879,8 +819,8 @@ START_TEST(games_are_played_out)
     ck_assert_ptr_null(gteval_tree_name(tree, 4));
     ck_assert(gteval_tree_mover(tree, 1) == GTEVAL_MIN);
     ck_assert(isnan(gteval_tree_value(tree, 1)));
-    check_shown(tree, "[[[0],0],[0]]");
-    check_shown(played(&game, 0), "0");
+    outside_is(tree, "[[[0],0],[0]]");
+    outside_is(played(&game, 0), "0");
 }
 END_TEST
 
@@ -893,7 +833,7 @@ START_TEST(games_end_at_the_depth)
     game.depth = 2;
     tree = played(&game, 6);
     ck_assert_int_eq(match.asked, 3);
-    check_shown(tree, "[[4,3],[3,2]]");
+    outside_is(tree, "[[4,3],[3,2]]");
 }
 END_TEST
 
@@ -930,7 +870,7 @@ START_TEST(games_have_static_values)
     tree = played(&game, 3);
     ck_assert(gteval_tree_value(tree, 0) == 3 && gteval_tree_value(tree, 1) == 2);
     ck_assert(gteval_tree_cut(tree, 1, NULL));
-    check_shown(tree, "[2,1]");
+    outside_is(tree, "[2,1]");
 }
 END_TEST
 
@@ -950,7 +890,7 @@ START_TEST(games_have_chance_and_turns)
     ck_assert_uint_eq(gteval_tree_player(tree, 1), 0);
     ck_assert(gteval_tree_weight(tree, 2) == 3 && gteval_tree_weight(tree, 3) == 1);
     ck_assert_uint_eq(gteval_tree_player(tree, 4), 1);
-    ck_assert(minimax(tree) == 2);
+    ck_assert(outside_value(tree, "minimax") == 2);
     gteval_tree_free(tree);
     match.weight = NAN;
     refuse_game(&game, 5, "node 1.1 has a weight that is negative or not finite");
@@ -978,7 +918,7 @@ START_TEST(games_have_payoffs)
     ck_assert_uint_eq(gteval_tree_player(tree, 1), 2);
     ck_assert(gteval_tree_payoffs(tree, 2)[2] == 3);
     ck_assert(gteval_tree_paranoid(tree, "c", NULL));
-    check_shown(tree, "[[3],4]");
+    outside_is(tree, "[[3],4]");
     match.give_up_at = 0;
     game.depth = 1;
     refuse_game(&game, 1, "node 1 (one) was given up by the game");
@@ -990,7 +930,7 @@ static void refuse_use(const struct gteval_game *game, const void *root, const c
     struct gteval_error *error;
 
     ck_assert_ptr_null(gteval_tree_from_game(game, root, &error));
-    check_error(error, GTEVAL_ERROR_USAGE, text);
+    outside_error(error, GTEVAL_ERROR_USAGE, text);
 }
 
 START_TEST(games_have_what_they_need)
