@@ -3,6 +3,7 @@
  */
 #include "views.h"
 
+#include "draw/format.h"
 #include "explain.h"
 #include "print/key.h"
 #include "print/record.h"
@@ -97,12 +98,6 @@
         .takes = WRITES | INPUTS | ON(FORMAT) | ON(EXPLAIN), .for_people = people,       \
         .manner = &explain_manner, .explain = explain_,                                  \
     }
-
-/*
- * The limits of pictures: what a browser still shows at a glance, what dot lays out in
- * seconds, what fits into the memory and the largest page of TeX.
- */
-enum { MOST_OF_GRAPHS = 2000, MOST_OF_TEX = 100, MOST_OF_PAGES = 5000 };
 
 const struct view views[] = {
     GRADES("text", ON(CHECK) | ON(ALL), gradebook_text, NULL),
@@ -235,58 +230,41 @@ const struct view views[] = {
         .print = key_sets,
     },
     {
-        .name = "outline",
-        .summary = "the tree, a line a node",
+        FORMAT_OUTLINE,
         .takes = DRAWS | ON(PLAN),
         .still = true,
         .for_people = true,
         .manner = &picture_manner,
-        .draw = outline_draw,
     },
     {
-        .name = "dot",
-        .summary = "a picture for Graphviz",
+        FORMAT_DOT,
         .takes = PLACES,
         .still = true,
         .drawn = true,
-        .nodes = MOST_OF_GRAPHS,
         .manner = &picture_manner,
-        .draw = dot_draw,
     },
     {
-        .name = "svg",
-        .summary = "a picture for browsers and printing",
+        FORMAT_SVG,
         .takes = PLACES,
         .still = true,
         .drawn = true,
-        .alone = true,
         .one_algorithm = true,
-        .nodes = MOST_OF_GRAPHS,
         .manner = &picture_manner,
-        .draw = svg_draw,
     },
     {
-        .name = "tikz",
-        .summary = "a picture for LaTeX",
+        FORMAT_TIKZ,
         .takes = PLACES | ON(FRAGMENT),
         .fragments = true,
         .still = true,
         .drawn = true,
-        .alone = true,
         .one_algorithm = true,
-        .nodes = MOST_OF_TEX,
         .manner = &picture_manner,
-        .draw = tikz_draw,
     },
     {
-        .name = "html",
-        .summary = "a page for a browser, which plays searches",
+        FORMAT_HTML,
         .takes = SHOWS | ON(IDS) | ON(LINE),
-        .alone = true,
         .practised = true,
-        .nodes = MOST_OF_PAGES,
         .manner = &playback_manner,
-        .draw = html_draw,
     },
     {.manner = NULL},
 };

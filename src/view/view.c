@@ -2,6 +2,7 @@
  * view.c - what all views have in common: limits, and the steps of a show.
  */
 #include "view/view.h"
+#include "draw/format.h"
 
 const char *view_title(const struct view *view)
 {
@@ -10,12 +11,8 @@ const char *view_title(const struct view *view)
 
 bool view_fits(const struct view *view, const struct tree *t, struct error *error)
 {
-    if (view->nodes && t->count > view->nodes)
-        return error_set(
-            error, ERROR_INPUT,
-            "%s draws at most %lu nodes, and the tree has %lu; cut its depth, "
-            "or draw all with --format=outline",
-            view->name, (unsigned long)view->nodes, (unsigned long)t->count);
+    if (!picture_fits(view->name, view->nodes, t, error))
+        return false;
     if (view->plies && t->height > view->plies)
         return error_set(error, ERROR_INPUT,
                          "%s indents at most %lu plies, and the tree has %lu; cut its "
