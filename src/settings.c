@@ -52,14 +52,6 @@ static const char *line_word(size_t i)
     return words[i];
 }
 
-/* The sides of a proof, as bits. */
-static const char *proof_word(size_t i)
-{
-    static const char *const words[] = {"lower", "upper", "both", NULL};
-
-    return words[i];
-}
-
 static const char *template_word(size_t i)
 {
     static const char *const words[] = {"blank", "solved", NULL};

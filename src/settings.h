@@ -12,6 +12,7 @@
 #include "print/report.h"
 #include "read/format.h"
 #include "search/algorithm.h"
+#include "search/proof.h"
 
 /* OPTION(identifier, letter, name, how it is set, help); see options.h */
 #define OPTIONS(OPTION)                                                                  \

@@ -5,9 +5,8 @@
 
 #include "draw/format.h"
 #include "explain.h"
+#include "print/format.h"
 #include "print/key.h"
-#include "print/record.h"
-#include "print/text.h"
 #include "settings.h"
 
 #include <string.h>
@@ -173,31 +172,21 @@ const struct view views[] = {
     },
 
     {
-        .name = "text",
-        .summary = "a report to read; of several algorithms, a table",
+        FORMAT_TEXT,
         .takes = REPORTS,
         .for_people = true,
         .remarks = true,
-        .brief = true,
         .manner = &report_manner,
-        .print = text_print,
     },
     {
-        .name = "json",
-        .summary = "an object a line for each tree and algorithm",
+        FORMAT_JSON,
         .takes = REPORTS | ON(RESUME),
-        .certificate = true,
         .manner = &report_manner,
-        .print = record_json,
     },
     {
-        .name = "csv",
-        .summary = "a row for each tree and algorithm",
+        FORMAT_CSV,
         .takes = REPORTS | ON(RESUME),
-        .certificate = true,
         .manner = &report_manner,
-        .head = record_csv_start,
-        .print = record_csv,
     },
     {
         .name = "lab-key",

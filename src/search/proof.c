@@ -16,6 +16,13 @@ const struct proof_kind proof_kinds[PROOF_SIDES] = {
     [PROOF_UPPER] = {.relation = AT_MOST, .chooser = MOVER_MIN, .name = "upper"},
 };
 
+const char *proof_word(size_t i)
+{
+    static const char *const words[] = {"lower", "upper", "both", NULL};
+
+    return words[i];
+}
+
 /* Sums of fewer leaves than the tree has cannot overflow; PROOF_NEVER stays. */
 static uint32_t add(uint32_t a, uint32_t b)
 {

@@ -20,6 +20,10 @@ extern const struct proof_kind {
     const char *name;
 } proof_kinds[PROOF_SIDES];
 
+/* The i-th word for what people want of a proof: the bits i + 1 are the sides, as
+ * 1 << enum proof_side, or-ed; NULL behind the last. */
+const char *proof_word(size_t i);
+
 struct proof {
     double value;
     struct proof_leaves {

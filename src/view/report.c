@@ -3,40 +3,18 @@
  */
 #include "view/report.h"
 
-#include "search/certificate.h"
-#include "tree/values.h"
-
-/* What is shown of lines besides that of the result. */
-static bool find_lines(struct scene *scene, struct error *error)
-{
-    const struct report_options *report = scene->show->report;
-
-    return (!report->moves || !report->distance ||
-            optimal_start(&scene->optimal, scene->tree, scene->values,
-                          scene->show->search->line, error)) &&
-           (!report->all_best ||
-            optimal_count(scene->tree, scene->values, &scene->optimal_lines, error));
-}
-
 bool report_complete(struct scene *scene, struct error *error)
 {
     const struct show *show = scene->show;
-    const struct result *result = &scene->results[0];
-    double value = result->value;
+    struct report report = {
+        .tree = scene->tree,
+        .results = scene->results,
+        .count = scene->count,
+        .options = show->report,
+    };
 
-    if (show->report->moves || show->report->all_best || result->bound != EQUAL) {
-        scene->values = tree_has_payoffs(scene->tree) ? tree_payoff_values(scene->tree)
-                                                      : tree_values(scene->tree);
-        if (!scene->values)
-            return error_memory(error);
-        value = scene->values[TREE_ROOT];
-    }
-    if (!find_lines(scene, error))
-        return false;
-    if (scene->tree->chance || tree_has_payoffs(scene->tree) ||
-        (!show->view->certificate && scene->count == 1))
-        return true;
-    return certificate_leaves(scene->tree, value, &scene->minimal_leaves, error);
+    return facts_find(&scene->facts, &report, show->search->line, show->view->certificate,
+                      error);
 }
 
 static bool has_name(const void *naming, node n)
@@ -55,16 +33,13 @@ bool report_print(struct scene *scene, const struct result *results, size_t coun
         .tree = scene->tree,
         .results = results,
         .count = count,
-        .minimal_leaves = scene->minimal_leaves,
-        .values = scene->values,
-        .optimal = &scene->optimal,
-        .optimal_lines = scene->optimal_lines,
         .stories = show->report->explain ? scene->stories : NULL,
         .has_name = has_name,
         .naming = &scene->references,
         .options = &options,
     };
 
+    facts_tell(&scene->facts, &report);
     options.event = event;
     options.chance = show->chance;
     return show->view->print(scene->out, &report) || error_memory(error);

@@ -4,8 +4,6 @@
 #include "search/verify.h"
 #include "view/view.h"
 
-#include <stdlib.h>
-
 /* Debug builds check every result by a way of their own. */
 static bool check_result(const struct scene *scene, const struct result *result,
                          struct error *error)
@@ -126,6 +124,5 @@ void scene_release(struct scene *scene)
         scene->show->view->manner->release(scene);
     for (size_t i = 0; i < scene->count; i++)
         result_release(&scene->results[i]);
-    optimal_release(&scene->optimal);
-    free(scene->values);
+    facts_release(&scene->facts);
 }

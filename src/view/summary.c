@@ -17,7 +17,7 @@ static bool fill_rows(struct scene *scene, struct error *error)
             .nodes = counts->nodes,
             .leaves = counts->leaves,
             .storage = counts->storage,
-            .minimal_leaves = scene->minimal_leaves,
+            .minimal_leaves = scene->facts.minimal_leaves,
         };
     }
     return true;

@@ -14,6 +14,7 @@
 #include "check/papers.h"
 #include "check/references.h"
 #include "draw/html.h"
+#include "print/facts.h"
 #include "print/key.h"
 #include "print/ordering.h"
 #include "print/report.h"
@@ -144,11 +145,8 @@ struct scene {
     const struct algorithm *algorithms[ALGORITHM_COUNT]; /* that search the tree */
     size_t count;                                        /* of them */
     struct result results[ALGORITHM_COUNT];              /* those so far */
-    bool differs;           /* answers are wrong, as has been printed */
-    double *values;         /* of every node, or payoffs, where they are wanted */
-    struct optimal optimal; /* where lines by length are wanted from other nodes */
-    node optimal_lines;     /* where they are counted */
-    node minimal_leaves;
+    bool differs;              /* answers are wrong, as has been printed */
+    struct report_facts facts; /* for reports */
     struct trace trace;
     struct key key;
     struct history history;
