@@ -2,7 +2,6 @@
  * gtconv.c - the program that converts trees from one format into another, edits them on
  * the way, and draws them.
  */
-#include "base/announce.h"
 #include "base/output.h"
 #include "base/quote.h"
 #include "base/terminal.h"
@@ -391,7 +390,7 @@ static bool write_job(const struct program *program, const struct job *job,
         .tree = &job->tree,
         .follows = program->written,
         .lossy = program->settings.lossy,
-        .notes = announce_stream(),
+        .notes = terminal_notes(),
         .file = job->file,
     };
 

@@ -1,7 +1,6 @@
 /*
  * gteval.c - evaluates game trees: reads them, runs the algorithms, prints the results.
  */
-#include "base/announce.h"
 #include "base/output.h"
 #include "base/parallel.h"
 #include "command/limit.h"
@@ -589,7 +588,7 @@ static void present(struct program *program, char **paths)
         .all_differences = settings->all_differences,
         .complain = hear,
         .complainer = program,
-        .notes = announce_stream(),
+        .notes = terminal_notes(),
     };
     if ((settings->resume && !begin_again(program, &error)) ||
         !show_open(&program->show, &error))

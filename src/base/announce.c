@@ -5,13 +5,6 @@
 
 #include "base/quote.h"
 
-#include <unistd.h>
-
-FILE *announce_stream(void)
-{
-    return isatty(STDERR_FILENO) ? stderr : NULL;
-}
-
 void announce_size(FILE *out, const char *file, const char *what, uint64_t bytes)
 {
     double gigabytes = (double)bytes / 1e9;

@@ -10,9 +10,6 @@
 /* Bytes from which on output is announced; as gteval(5) has it. */
 enum { ANNOUNCE_FROM = 100000000 };
 
-/* A stream to announce things on: standard error, if that is a terminal; else NULL. */
-FILE *announce_stream(void);
-
 /* Says on out how much what is about to come of that file will take, if that is much. */
 void announce_size(FILE *out, const char *file, const char *what, uint64_t bytes);
 

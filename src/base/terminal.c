@@ -53,3 +53,8 @@ struct terminal terminal_of(FILE *out, enum colour_when when)
         .columns = columns_of(out),
     };
 }
+
+FILE *terminal_notes(void)
+{
+    return isatty(STDERR_FILENO) ? stderr : NULL;
+}

@@ -19,4 +19,7 @@ struct terminal {
 /* What out can show; NO_COLOR, TERM, LC_ALL, LC_CTYPE, LANG and COLUMNS are heard. */
 struct terminal terminal_of(FILE *out, enum colour_when when);
 
+/* A stream to announce things on: standard error, if that is a terminal; else NULL. */
+FILE *terminal_notes(void);
+
 #endif
