@@ -134,7 +134,7 @@ SHARED_LINKS    = $(B)/$(SONAME) $(B)/libgteval.so
 STATIC          = $(B)/libgteval.a
 PUBLIC_HEADER   = src/library/gteval.h
 PUBLIC_VERSIONS = src/library/gteval.map
-PUBLIC_ROOMS    = base tree json read search library
+PUBLIC_ROOMS    = base tree json read search reason write print draw library
 PUBLIC_OBJECTS  = $(patsubst $(B)/%,$(B)/pic/%,$(filter $(PUBLIC_ROOMS:%=$(B)/%/%),\
                   $(LIBRARY_OBJECTS)))
 # Those that are there to be called, and the others, of which what they need is taken.
@@ -215,6 +215,10 @@ $(LIBRARY): $(LIBRARY_OBJECTS)
 COMPILE_PUBLIC = $(filter-out --coverage,$(COMPILE)) -fPIC -fvisibility=hidden -fno-lto -DNDEBUG
 
 $(B)/pic/%.o: src/%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(COMPILE_PUBLIC)
+
+$(B)/pic/draw/pages.o: $(B)/draw/pages.c $(B)/flags
 	@mkdir -p $(@D)
 	$(COMPILE_PUBLIC)
 

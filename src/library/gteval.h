@@ -52,6 +52,7 @@ struct gteval_moves;
 struct gteval_search;
 struct gteval_result;
 struct gteval_proof;
+struct gteval_style;
 
 /* The version of the library, as "1.2.3". */
 const char *gteval_version(void);
@@ -64,7 +65,11 @@ enum gteval_table {
     GTEVAL_ALGORITHMS,
     GTEVAL_FORMATS, /* that trees are read in */
     GTEVAL_COUNTS,
-    GTEVAL_EVENTS /* in the order of enum gteval_event_kind */
+    GTEVAL_EVENTS,         /* in the order of enum gteval_event_kind */
+    GTEVAL_TREE_FORMATS,   /* that trees are written in */
+    GTEVAL_RESULT_FORMATS, /* that results are written in */
+    GTEVAL_PICTURES,       /* that trees and searches are drawn as */
+    GTEVAL_STYLES          /* options of all three */
 };
 
 /* The name in a row of a table, from 0, and a line about it; NULL past the last row. */
@@ -546,6 +551,48 @@ const gteval_node *gteval_proof_leaves(const struct gteval_proof *proof,
                                        enum gteval_relation side, size_t *leaves);
 
 void gteval_proof_free(struct gteval_proof *proof);
+
+/*
+ * Writing: trees, results and pictures as text, byte for byte what gtconv(1) and
+ * gteval(1) print.
+ *
+ * A text is for the caller to free with free(); a NUL stands behind it, and size, how
+ * many bytes come before that, may be NULL. A style may be NULL, too: nothing is set.
+ */
+
+/* Options, each by its name in GTEVAL_STYLES: most are those of the programs, and take
+ * the same words. An option that takes none is set by NULL or "". One that has no meaning
+ * for what is written is not looked at. */
+struct gteval_style *gteval_style_new(struct gteval_error **error);
+bool gteval_style_set(struct gteval_style *style, const char *option, const char *value,
+                      struct gteval_error **error);
+void gteval_style_free(struct gteval_style *style);
+
+/* A tree in a format of GTEVAL_TREE_FORMATS. What that has no place for is refused, or
+ * left out by the style "lossy". */
+char *gteval_tree_write(const struct gteval_tree *tree, const char *format,
+                        const struct gteval_style *style, size_t *size,
+                        struct gteval_error **error);
+
+/* A picture of a tree, of GTEVAL_PICTURES. Some hold a limited number of nodes. */
+char *gteval_tree_draw(const struct gteval_tree *tree, const char *picture,
+                       const struct gteval_style *style, size_t *size,
+                       struct gteval_error **error);
+
+/* Results of that tree, at least one, in a format of GTEVAL_RESULT_FORMATS. */
+char *gteval_results_write(const struct gteval_result *const *results, size_t count,
+                           const struct gteval_tree *tree, const char *format,
+                           const struct gteval_style *style, size_t *size,
+                           struct gteval_error **error);
+
+/* Runs searches, at least one, on the tree, and draws what they do, in a picture of
+ * GTEVAL_PICTURES: "html" plays them side by side, "outline" and "dot" draw one behind
+ * another, and the others take one. Who watches the searches is not told, and nothing is
+ * verified. */
+char *gteval_searches_draw(const struct gteval_search *const *searches, size_t count,
+                           const struct gteval_tree *tree, const char *picture,
+                           const struct gteval_style *style, size_t *size,
+                           struct gteval_error **error);
 
 #ifdef __clang__
 #pragma clang diagnostic pop

@@ -35,6 +35,7 @@ struct gteval_search {
 
 struct gteval_result {
     struct result result;
+    enum line_choice line; /* which the search was told to take */
 };
 
 struct gteval_proof {

@@ -49,6 +49,9 @@ struct gteval_search *gteval_search_new(const char *algorithm,
     search = handle_new(sizeof *search, error);
     if (search)
         *search = (struct gteval_search){.algorithm = found, .options = search_defaults};
+    /* Reports tell what was pruned. */
+    if (search)
+        search->options.pruned = true;
     return search;
 }
 
@@ -199,6 +202,7 @@ struct gteval_result *gteval_search_run(const struct gteval_search *search,
     result = handle_new(sizeof *result, error);
     if (!result)
         return NULL;
+    result->line = search->options.line;
     if (search_run(&tree->tree, search->algorithm, &search->options,
                    search->observer ? &observer : NULL, &result->result, &reason) &&
         (!search->options.entered ||
