@@ -95,7 +95,11 @@ START_TEST(tables_list_what_there_is)
     ck_assert_uint_eq(check_table(GTEVAL_COUNTS, "nodes"), COUNT_KINDS);
     ck_assert_uint_eq(check_table(GTEVAL_EVENTS, "pass"), GTEVAL_NUMBERS + 1);
     ck_assert_str_eq(gteval_name(GTEVAL_EVENTS, GTEVAL_CUT), "cut");
-    ck_assert_ptr_null(gteval_name((enum gteval_table)(GTEVAL_EVENTS + 1), 0));
+    ck_assert_uint_gt(check_table(GTEVAL_TREE_FORMATS, "json"), 0);
+    ck_assert_uint_eq(check_table(GTEVAL_RESULT_FORMATS, "text"), 3);
+    ck_assert_uint_eq(check_table(GTEVAL_PICTURES, "outline"), 5);
+    ck_assert_uint_gt(check_table(GTEVAL_STYLES, "lossy"), 0);
+    ck_assert_ptr_null(gteval_name((enum gteval_table)(GTEVAL_STYLES + 1), 0));
     ck_assert_uint_gt(strlen(gteval_version()), 0);
 }
 END_TEST
