@@ -8,6 +8,16 @@
 
 #include <stdlib.h>
 
+/* Where players have payoffs, moves equally good to one are not so to the others. */
+bool facts_are_there(const struct report_options *options, const struct tree *t,
+                     struct error *error)
+{
+    return !options->all_best || !tree_has_payoffs(t) ||
+           error_set(error, ERROR_INPUT,
+                     "--all-best: where players have payoffs, best moves may lead to "
+                     "different ones; use --paranoid=PLAYER");
+}
+
 /* Exact values of all nodes, where moves are shown, or the root's is not known. */
 static bool find_values(struct report_facts *facts, const struct report *report,
                         struct error *error)

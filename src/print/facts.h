@@ -15,10 +15,15 @@ struct report_facts {
     node minimal_leaves;
 };
 
+/* Whether a tree has what a report on it is to tell; ERROR_INPUT where not. */
+bool facts_are_there(const struct report_options *options, const struct tree *t,
+                     struct error *error);
+
 /*
  * Finds what a report with these options has use for: its tree, results and options are
- * set. line: which lines its results have; certificate: its size is shown even where
- * there is one result only. facts is zero before; the caller releases it in any case.
+ * set; all of that is there. line: which lines its results have; certificate: its size is
+ * shown even where there is one result only. facts is zero before; the caller releases it
+ * in any case.
  */
 bool facts_find(struct report_facts *facts, const struct report *report,
                 enum line_choice line, bool certificate, struct error *error);

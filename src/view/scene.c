@@ -71,15 +71,6 @@ static bool choose_algorithms(struct scene *scene, struct error *error)
     return scene->count > 0 || algorithm_takes(show->algorithms[0], scene->tree, error);
 }
 
-/* Where players have payoffs, moves equally good to one are not so to the others. */
-static bool check_best(const struct scene *scene, struct error *error)
-{
-    return !scene->show->report->all_best || !tree_has_payoffs(scene->tree) ||
-           error_set(error, ERROR_INPUT,
-                     "--all-best: where players have payoffs, best moves may lead to "
-                     "different ones; use --paranoid=PLAYER");
-}
-
 static bool run_all(struct scene *scene, struct error *error)
 {
     for (size_t i = 0; i < scene->count; i++)
@@ -110,7 +101,8 @@ bool scene_play(struct scene *scene, struct error *error)
     const struct manner *manner = show->view->manner;
     bool searched = is_searched(show->view);
 
-    return choose_algorithms(scene, error) && check_best(scene, error) &&
+    return choose_algorithms(scene, error) &&
+           facts_are_there(show->report, scene->tree, error) &&
            view_fits(show->view, scene->tree, error) &&
            (!manner->start || manner->start(scene, error)) &&
            (!searched || run_all(scene, error)) &&
