@@ -35,6 +35,8 @@ struct gteval_search {
 
 struct gteval_result {
     struct result result;
+    node nodes;            /* of the tree, */
+    unsigned players;      /* and who has payoffs there */
     enum line_choice line; /* which the search was told to take */
 };
 

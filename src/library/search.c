@@ -202,6 +202,8 @@ struct gteval_result *gteval_search_run(const struct gteval_search *search,
     result = handle_new(sizeof *result, error);
     if (!result)
         return NULL;
+    result->nodes = tree->tree.count;
+    result->players = tree->tree.players;
     result->line = search->options.line;
     if (search_run(&tree->tree, search->algorithm, &search->options,
                    search->observer ? &observer : NULL, &result->result, &reason) &&

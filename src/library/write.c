@@ -2,6 +2,7 @@
  * write.c - trees and results as text.
  */
 #include "write/write.h"
+#include "base/memory.h"
 #include "base/nearest.h"
 #include "library/style.h"
 #include "library/written.h"
@@ -64,30 +65,52 @@ static const struct report_format *find_report(const char *name,
     return NULL;
 }
 
-/* Whether all pointers are there, and there are some. */
-static bool are_given(const struct gteval_result *const *results, size_t count,
-                      struct gteval_error **error)
+static bool is_of(const struct gteval_result *result, const struct tree *t,
+                  struct gteval_error **error)
 {
-    if (!handle_given(count > 0 ? results : NULL, "results", error))
+    struct error reason;
+
+    if (result->nodes == t->count && result->players == t->players)
+        return true;
+    error_set(&reason, ERROR_USAGE, "results: one of them is of another tree");
+    return handle_fail(error, &reason);
+}
+
+/* Whether there are results, and all of them are of the tree. */
+static bool are_of(const struct gteval_result *const *results, size_t count,
+                   const struct gteval_tree *tree, struct gteval_error **error)
+{
+    if (!handle_given(count > 0 ? results : NULL, "results", error) ||
+        !handle_given(tree, "tree", error))
         return false;
     for (size_t i = 0; i < count; i++)
-        if (!handle_given(results[i], "results", error))
+        if (!handle_given(results[i], "results", error) ||
+            !is_of(results[i], &tree->tree, error))
             return false;
     return true;
 }
 
-/* What the results themselves want to be shown. */
-static void ask_results(struct report_options *options,
-                        const struct gteval_result *const *results, size_t count)
+/* What results themselves want to be shown. */
+static void ask_results(struct report_options *options, const struct result *results,
+                        size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        const struct algorithm *algorithm = results[i]->result.algorithm;
+        const struct algorithm *algorithm = results[i].algorithm;
 
-        options->distance |= results[i]->line != LINE_FIRST;
         options->target |= (algorithm->options & USES_TARGET) != 0;
         options->chance |= (algorithm->traits & ADDS_WITH_CHANCE) != 0;
         options->payoffs |= (algorithm->traits & HANDLES_PAYOFFS) != 0;
     }
+}
+
+/* The line by length that there is to be told of. */
+static enum line_choice line_of(const struct gteval_result *const *results, size_t count)
+{
+    enum line_choice line = LINE_FIRST;
+
+    for (size_t i = 0; line == LINE_FIRST && i < count; i++)
+        line = results[i]->line;
+    return line;
 }
 
 static bool print_report(FILE *out, const struct report_format *format,
@@ -95,7 +118,8 @@ static bool print_report(FILE *out, const struct report_format *format,
                          struct error *error)
 {
     struct report_facts facts = {.values = NULL};
-    bool done = facts_find(&facts, report, line, format->certificate, error);
+    bool done = facts_are_there(report->options, report->tree, error) &&
+                facts_find(&facts, report, line, format->certificate, error);
 
     if (done) {
         facts_tell(&facts, report);
@@ -107,15 +131,49 @@ static bool print_report(FILE *out, const struct report_format *format,
     return done;
 }
 
-/* The results one behind another, as reports have them: what they own stays theirs. */
-static struct result *line_up(const struct gteval_result *const *results, size_t count,
-                              struct gteval_error **error)
-{
-    struct result *all = handle_new(count * sizeof *all, error);
+/* What is written, of which tree, and how. */
+struct writing {
+    const struct gteval_result *const *results;
+    size_t count;
+    const struct tree *tree;
+    const struct report_format *format;
+    const struct gteval_style *style;
+};
 
-    for (size_t i = 0; all && i < count; i++)
-        all[i] = results[i]->result;
-    return all;
+static bool write_results(FILE *out, const struct writing *writing,
+                          const struct result *results, struct error *error)
+{
+    enum line_choice line = line_of(writing->results, writing->count);
+    struct report_options options = style_of_reports(writing->style);
+    struct report report = {
+        .file = style_file(writing->style),
+        .number = style_tree(writing->style),
+        .tree = writing->tree,
+        .results = results,
+        .count = writing->count,
+        .options = &options,
+    };
+
+    ask_results(&options, results, writing->count);
+    options.distance = line != LINE_FIRST;
+    options.brief = writing->format->brief;
+    return print_report(out, writing->format, &report, line,
+                        !writing->style->number[STYLE_NO_HEADER], error);
+}
+
+/* Lines the results up as reports have them; what they own stays theirs. */
+static bool write_lined_up(FILE *out, const struct writing *writing, struct error *error)
+{
+    struct result *all = NULL;
+    bool done;
+
+    if (!memory_resize(&all, writing->count, sizeof *all, error))
+        return false;
+    for (size_t i = 0; i < writing->count; i++)
+        all[i] = writing->results[i]->result;
+    done = write_results(out, writing, all, error);
+    free(all);
+    return done;
 }
 
 char *gteval_results_write(const struct gteval_result *const *results, size_t count,
@@ -123,36 +181,20 @@ char *gteval_results_write(const struct gteval_result *const *results, size_t co
                            const struct gteval_style *style, size_t *size,
                            struct gteval_error **error)
 {
-    const struct gteval_style *set = style_or_none(style);
-    struct report_options options = style_of_reports(set);
-    const struct report_format *found;
-    struct report report;
+    struct writing writing = {
+        .results = results,
+        .count = count,
+        .style = style_or_none(style),
+    };
     struct written written;
-    struct result *all;
     struct error reason;
     bool done;
 
     handle_start(error);
-    if (!are_given(results, count, error) || !handle_given(tree, "tree", error) ||
-        !handle_given(format, "format", error) || !(found = find_report(format, error)) ||
-        !(all = line_up(results, count, error)))
+    if (!are_of(results, count, tree, error) || !handle_given(format, "format", error) ||
+        !(writing.format = find_report(format, error)) || !written_start(&written, error))
         return NULL;
-    if (!written_start(&written, error)) {
-        free(all);
-        return NULL;
-    }
-    ask_results(&options, results, count);
-    options.brief = found->brief;
-    report = (struct report){
-        .file = style_file(set),
-        .number = style_tree(set),
-        .tree = &tree->tree,
-        .results = all,
-        .count = count,
-        .options = &options,
-    };
-    done = print_report(written.out, found, &report, results[0]->line,
-                        !set->number[STYLE_NO_HEADER], &reason);
-    free(all);
+    writing.tree = &tree->tree;
+    done = write_lined_up(written.out, &writing, &reason);
     return written_finish(&written, done, &reason, size, error);
 }
