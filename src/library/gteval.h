@@ -474,6 +474,9 @@ bool gteval_search_target(struct gteval_search *search, double target,
 /* Results shall know the moves off the principal variation, too. */
 void gteval_search_plan(struct gteval_search *search);
 
+/* Results shall know what was done at each node, which takes about 200 bytes a node. */
+void gteval_search_keep(struct gteval_search *search);
+
 /* Which of the optimal lines a result has: that of the search, or one by length. On the
  * shortest the winner, who is MAX where a node is worth more than 0 and MIN where less,
  * takes the best move by which the line ends in the fewest plies, the loser the one by
@@ -527,6 +530,43 @@ const double *gteval_result_payoffs(const struct gteval_result *result, size_t *
 /* A count, by its name in GTEVAL_COUNTS; UINT64_MAX where there is none of that name, as
  * of NULL. */
 uint64_t gteval_result_count(const struct gteval_result *result, const char *name);
+
+/* What a search that keeps it has done at a node, as pictures show it. Made by the
+ * library alone. */
+struct gteval_past {
+    size_t size;  /* of this structure, which later versions may make longer */
+    bool entered; /* by this search; else nothing of what follows is told but pruned_by */
+    bool evaluated; /* for its value, at last inside the window alpha, beta */
+    double alpha, beta;
+    bool tested; /* for how its value stands to a number: at last relation, asked */
+    enum gteval_relation relation;
+    double asked;
+    double low, high;       /* what is known of its value: it is not less, not more; */
+    bool low_strict;        /* nor is it low itself, */
+    bool high_strict;       /* nor high itself */
+    bool on_line;           /* the principal variation */
+    double proof, disproof; /* its numbers, of pn and dfpn; both 0: it has none yet */
+    double merit;           /* of its live state, of sss and dual, */
+    uint64_t step;          /* which was taken in this step, from 1; 0: in none */
+    const double *payoffs;  /* one a player, where they are known exactly; else NULL */
+    gteval_node order;      /* of a leaf: as which it was first read, from 1 */
+    gteval_node cut_behind; /* the child behind which others were left out for good;
+                               GTEVAL_NONE: none were */
+    gteval_node pruned_by;  /* of a node never entered: the one above at which it was left
+                               out by a cut; GTEVAL_NONE: at none */
+};
+
+/* Valid as long as the result; NULL without gteval_search_keep, and for no node. */
+const struct gteval_past *gteval_result_past(const struct gteval_result *result,
+                                             gteval_node n);
+
+/* The leaves in the order in which the search has read them first, and the same with
+ * every further reading; NULL without gteval_search_keep. GTEVAL_NONE comes behind the
+ * last; count, how many there are, may be NULL. */
+const gteval_node *gteval_result_leaves(const struct gteval_result *result,
+                                        size_t *count);
+const gteval_node *gteval_result_readings(const struct gteval_result *result,
+                                          size_t *count);
 
 /* How long the search took, by the clock: no two runs are the same. */
 double gteval_result_seconds(const struct gteval_result *result);

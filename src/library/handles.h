@@ -4,7 +4,7 @@
 #ifndef GTEVAL_LIBRARY_HANDLES_H
 #define GTEVAL_LIBRARY_HANDLES_H
 
-#include "library/gteval.h"
+#include "library/past.h"
 #include "read/format.h"
 #include "search/algorithm.h"
 #include "search/proof.h"
@@ -31,6 +31,7 @@ struct gteval_search {
     struct search_options options;
     gteval_observer *observer; /* NULL when nobody watches */
     void *context;             /* the observer's */
+    bool keeps;                /* results have pasts */
 };
 
 struct gteval_result {
@@ -38,6 +39,7 @@ struct gteval_result {
     node nodes;            /* of the tree, */
     unsigned players;      /* and who has payoffs there */
     enum line_choice line; /* which the search was told to take */
+    struct pasts pasts;    /* where the search keeps them */
 };
 
 struct gteval_proof {

@@ -61,5 +61,6 @@ void gteval_result_free(struct gteval_result *result)
     if (!result)
         return;
     result_release(&result->result);
+    pasts_release(&result->pasts);
     free(result);
 }

@@ -133,6 +133,11 @@ void gteval_search_plan(struct gteval_search *search)
     search->options.plan = true;
 }
 
+void gteval_search_keep(struct gteval_search *search)
+{
+    search->keeps = true;
+}
+
 bool gteval_search_line(struct gteval_search *search, enum gteval_line line,
                         struct gteval_error **error)
 {
@@ -188,11 +193,25 @@ static void pass_on(void *context, const struct event *event)
     search->observer(search->context, &outside);
 }
 
+static bool run(const struct gteval_search *search, const struct tree *t,
+                struct gteval_result *result, struct error *error)
+{
+    struct observer observer = {.notify = pass_on, .context = (void *)search};
+    const struct observer *told = search->observer ? &observer : NULL;
+
+    result->nodes = t->count;
+    result->players = t->players;
+    result->line = search->options.line;
+    return search->keeps ? pasts_run(&result->pasts, t, search->algorithm,
+                                     &search->options, told, &result->result, error)
+                         : search_run(t, search->algorithm, &search->options, told,
+                                      &result->result, error);
+}
+
 struct gteval_result *gteval_search_run(const struct gteval_search *search,
                                         const struct gteval_tree *tree,
                                         struct gteval_error **error)
 {
-    struct observer observer = {.notify = pass_on, .context = (void *)search};
     struct gteval_result *result;
     struct error reason;
 
@@ -202,11 +221,7 @@ struct gteval_result *gteval_search_run(const struct gteval_search *search,
     result = handle_new(sizeof *result, error);
     if (!result)
         return NULL;
-    result->nodes = tree->tree.count;
-    result->players = tree->tree.players;
-    result->line = search->options.line;
-    if (search_run(&tree->tree, search->algorithm, &search->options,
-                   search->observer ? &observer : NULL, &result->result, &reason) &&
+    if (run(search, &tree->tree, result, &reason) &&
         (!search->options.entered ||
          verify_reading(&tree->tree, &result->result, &reason)))
         return result;
