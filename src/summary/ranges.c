@@ -6,6 +6,7 @@
 #include "base/memory.h"
 #include "base/quote.h"
 #include "base/sort.h"
+#include "summary/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -41,36 +42,6 @@ static bool add_name(struct ranges *ranges, const char *file, size_t *name,
     return !ranges->names.failed || error_memory(error);
 }
 
-static bool is_plain(const char *file)
-{
-    while (*file >= ' ' && *file <= '~')
-        file++;
-    return *file == '\0';
-}
-
-/* Makes *file a name as CSV has it. */
-static bool make_plain(struct ranges *ranges, const char **file, struct error *error)
-{
-    char *text = NULL;
-    size_t size;
-    FILE *out;
-    bool done = false;
-
-    if (is_plain(*file))
-        return true;
-    out = open_memstream(&text, &size);
-    if (out) {
-        quote_plain(out, *file);
-        done = fclose(out) == 0 && text;
-    }
-    buffer_clear(&ranges->plain);
-    if (done)
-        buffer_add(&ranges->plain, text, size);
-    free(text);
-    *file = ranges->plain.data;
-    return (done && !ranges->plain.failed) || error_memory(error);
-}
-
 bool ranges_add(struct ranges *ranges, const char *file, uint64_t tree,
                 const char *results, uint64_t line, struct error *error)
 {
@@ -78,7 +49,7 @@ bool ranges_add(struct ranges *ranges, const char *file, uint64_t tree,
     struct range *last = ranges->count > 0 ? &ranges->items[ranges->count - 1] : NULL;
     bool named;
 
-    if (!make_plain(ranges, &file, error))
+    if (!names_plain(&ranges->plain, &file, error))
         return false;
     named = last && strcmp(file, name_of(ranges, last)) == 0;
     if (named && extend(last, tree, results, line))

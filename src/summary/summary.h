@@ -19,6 +19,15 @@ struct summary_row {
     uint64_t minimal_leaves; /* the tree's certificate; 0: it has none */
 };
 
+/* A tree, and its rows, one an algorithm. */
+struct summary_tree {
+    const char *file;              /* borrowed: where it came from */
+    uint64_t number;               /* which tree of it */
+    uint64_t nodes, leaves, depth; /* no nodes: what it is like is not known */
+    struct summary_row rows[ALGORITHM_COUNT];
+    size_t count;
+};
+
 /* Of the trees' figures x: the sum of x and that of x * x. */
 struct summary_sums {
     struct wide plain, squares;
