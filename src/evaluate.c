@@ -67,7 +67,7 @@ static bool show_tree(struct show *show, struct job *job, const struct tree *t,
         .one_of_files = job->one_of_files,
         .one_of_stream = job->one_of_stream,
         .tree = t,
-        .rows = job->rows,
+        .row = &job->row,
         .verify = verify,
     };
     bool done;

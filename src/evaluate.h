@@ -17,8 +17,8 @@ struct job {
     bool follows;       /* something has been shown of another tree before */
 
     /* What comes of it: */
-    struct summary_row rows[ALGORITHM_COUNT]; /* for show_add */
-    bool differs;                             /* answers are wrong, as has been printed */
+    struct summary_tree row; /* for show_add */
+    bool differs;            /* answers are wrong, as has been printed */
 };
 
 /* Prints what stands between what is shown of two trees. */

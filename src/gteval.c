@@ -215,7 +215,7 @@ static void show_slot(struct program *program, struct slot *slot, bool aside)
         evaluate_slot(program, slot, program->output.file);
     if (slot->done || slot->error.kind == ERROR_CHECK)
         program->shown = true;
-    slot->done = slot->done && show_add(&program->show, slot->job.rows, &slot->error);
+    slot->done = slot->done && show_add(&program->show, &slot->job.row, &slot->error);
     if (!slot->done)
         complain(program, &slot->error);
     else if (slot->job.differs)
@@ -500,7 +500,7 @@ static void summarise_results(struct program *program, char **paths)
     struct error error;
 
     for (paths = paths[0] ? paths : standard_input; *paths && goes_on(program); paths++)
-        if (!results_read(*paths, &program->show.summary, &ranges, &error))
+        if (!results_read(*paths, &program->show.groups, &ranges, &error))
             complain(program, &error);
     if (!check_ranges(program, &ranges, &error) || !check_total(program, &ranges, &error))
         complain(program, &error);
@@ -536,6 +536,18 @@ static bool end_resumed(struct program *program, struct error *error)
            (!program->again || compare_again(program, RESUME_LAST, error));
 }
 
+/* Where files are unlike each other, and nobody asked to keep their trees apart. */
+static void warn_of_shapes(struct program *program)
+{
+    if (!shapes_differ(&program->show.groups.shapes))
+        return;
+    fflush(program->output.file);
+    fprintf(stderr,
+            "%s: warning: the files differ in shape, so these are means over unlike "
+            "trees; --by=file keeps them apart\n",
+            gteval_command.name);
+}
+
 static void show_trees(struct program *program, char **paths)
 {
     const struct settings *settings = &program->settings;
@@ -549,6 +561,8 @@ static void show_trees(struct program *program, char **paths)
         evaluate_files(program, paths);
     if (goes_on(program) && program->resume.path && !end_resumed(program, &error))
         complain(program, &error);
+    if (goes_on(program))
+        warn_of_shapes(program);
     if (goes_on(program) && !show_close(&program->show, &error))
         complain(program, &error);
 }
@@ -589,6 +603,7 @@ static void present(struct program *program, char **paths)
         .complain = hear,
         .complainer = program,
         .notes = terminal_notes(),
+        .groups = {.by = settings->by},
     };
     if ((settings->resume && !begin_again(program, &error)) ||
         !show_open(&program->show, &error))

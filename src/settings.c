@@ -8,6 +8,7 @@
 #include "base/score.h"
 #include "check/papers.h"
 #include "print/table.h"
+#include "summary/printer.h"
 #include "views.h"
 
 #include <stdlib.h>
@@ -401,6 +402,29 @@ static bool check_numbers(const struct settings *settings, struct error *error)
                      "option '--last': must not be less than that of '--first'");
 }
 
+/* Trees have few columns; results have what they have, but not what is there anyway. */
+static bool check_by(const struct settings *settings, struct error *error)
+{
+    struct nearest nearest;
+    char all[100];
+
+    if (!settings->by)
+        return true;
+    if (summary_has(settings->by))
+        return error_set(error, ERROR_USAGE,
+                         "option '--by': every summary has a column '%s'", settings->by);
+    if (settings->view->of_results || groups_has(settings->by))
+        return true;
+    nearest = nearest_to(settings->by);
+    for (size_t i = 0; groups_column(i); i++)
+        nearest_offer(&nearest, groups_column(i));
+    if (nearest.best)
+        return nearest_error(&nearest, "column", "", error);
+    options_list(groups_column, all, sizeof all);
+    return error_set(error, ERROR_USAGE, "option '--by': trees have no '%.100s', only %s",
+                     settings->by, all);
+}
+
 /* The suffix of the output's name says what the format is, if nothing else does. */
 static bool choose_format(struct settings *settings)
 {
@@ -462,8 +486,9 @@ static bool check_settings(struct settings *settings, struct error *error)
         return by_suffix && outputs_blame(error);
     return choices_check_input(settings->input, &settings->read, error) &&
            check_series(settings, error) && check_resume(settings, error) &&
-           check_numbers(settings, error) && check_windows(settings, error) &&
-           check_uses(settings, error) && check_target(settings, error);
+           check_numbers(settings, error) && check_by(settings, error) &&
+           check_windows(settings, error) && check_uses(settings, error) &&
+           check_target(settings, error);
 }
 
 /* CSV has columns for what those searches say that were asked for by name. */

@@ -13,6 +13,7 @@
 #include "read/format.h"
 #include "search/algorithm.h"
 #include "search/proof.h"
+#include "summary/groups.h"
 
 /* OPTION(identifier, letter, name, how it is set, help); see options.h */
 #define OPTIONS(OPTION)                                                                  \
@@ -82,6 +83,9 @@
            "one table over all trees instead of one result a\ntree")                     \
     OPTION(RESULTS, 0, "results", SETS_NOTHING,                                          \
            "the FILEs are results (csv or json) of earlier\nruns, to summarise")         \
+    OPTION(BY, 0, "by", SETS_TEXT_LIKE("COLUMN", by, groups_column),                     \
+           "with --summary or --results: of the trees of each file,\nor each value of "  \
+           "another column, by themselves")                                              \
     OPTION(WHY, 0, "explain", SETS_TEXT("NODE", report.explain),                         \
            "also why the node of that name or id was entered or\ncut, and what it "      \
            "meant")                                                                      \
@@ -140,6 +144,7 @@ struct settings {
     bool all_differences;            /* every difference is told */
     struct points points;
     uint32_t answer_template; /* the place of its word: 1: with the answers */
+    const char *by;           /* borrowed: the column that trees are grouped by */
     const char *resume;       /* borrowed: a file of results to go on with */
     const char *paranoid;     /* borrowed: whose view is taken; NULL: nobody's */
     node depth;               /* with --depth: where trees are cut */

@@ -37,16 +37,16 @@
 #define RESULTS(name_, tabulate_)                                                        \
     {                                                                                    \
         .name = name_, .option = "--results", .asked = ON(RESULTS),                      \
-        .takes =                                                                         \
-            ALWAYS | ON(LAST) | ON(EXPECT) | ON(FORMAT) | ON(RESULTS) | ON(SUMMARY),     \
+        .takes = ALWAYS | ON(LAST) | ON(EXPECT) | ON(FORMAT) | ON(RESULTS) |             \
+                 ON(SUMMARY) | ON(BY),                                                   \
         .of_results = true, .manner = &summary_manner, .tabulate = tabulate_,            \
     }
 
 #define SUMMARY(name_, tabulate_)                                                        \
     {                                                                                    \
         .name = name_, .option = "--summary", .asked = ON(SUMMARY),                      \
-        .takes = SHOWS | ON(SUMMARY), .certificate = true, .manner = &summary_manner,    \
-        .tabulate = tabulate_,                                                           \
+        .takes = SHOWS | ON(SUMMARY) | ON(BY), .certificate = true,                      \
+        .manner = &summary_manner, .tabulate = tabulate_,                                \
     }
 
 /* Of the values that inner nodes have, no tree is to be cut: they are what leaves of it

@@ -91,7 +91,10 @@ struct option_row {
     .type = TYPE_SCORE, .argument = (called), OPTION_MEMBER(member)
 #define SETS_TEXT(called, member)                                                        \
     .type = TYPE_TEXT, .argument = (called), OPTION_MEMBER(member)
-#define SETS_FILE(called, member) SETS_TEXT(called, member), .words = options_file
+/* The same, where some words are offered, but others may do. */
+#define SETS_TEXT_LIKE(called, member, words_)                                           \
+    SETS_TEXT(called, member), .words = (words_)
+#define SETS_FILE(called, member) SETS_TEXT_LIKE(called, member, options_file)
 #define CALLS(called, words_, call_)                                                     \
     .type = TYPE_CALL, .argument = (called), .words = (words_), .call = (call_)
 #define CALLS_ON(member, called, words_, call_)                                          \

@@ -7,6 +7,8 @@
 #include "base/score.h"
 #include "print/table.h"
 
+#include <string.h>
+
 enum style { TEXT, JSON, CSV };
 
 /* What an algorithm has in a column: a name, a whole number or a figure. */
@@ -50,8 +52,8 @@ static const struct column columns[] = {
 
 enum { COLUMN_COUNT = sizeof columns / sizeof columns[0] };
 
-_Static_assert((int)COLUMN_COUNT <= (int)TABLE_COLUMNS,
-               "a table has room for the columns");
+_Static_assert((int)COLUMN_COUNT < (int)TABLE_COLUMNS,
+               "a table has room for the columns and a key");
 
 static void put_name(FILE *out, enum style style, const char *name)
 {
@@ -85,51 +87,128 @@ static void put_cell(FILE *out, enum style style, const struct column *column,
         put_figure(out, style, column->figure(entry));
 }
 
-bool summary_text(FILE *out, const struct summary *summary)
-{
-    struct table_column headings[COLUMN_COUNT];
-    struct table table;
+/* What stands before the columns of a row: the key of its group. */
 
+static void put_key_text(FILE *out, const struct groups *groups, size_t i)
+{
+    fputs(groups_key(groups, i), out);
+}
+
+static void put_key_json(FILE *out, const struct groups *groups, size_t i)
+{
+    const char *key = groups_key(groups, i);
+    double number;
+
+    quote_json(out, groups->by);
+    putc(':', out);
+    /* A file is not a number, whatever it is called. */
+    if (strcmp(groups->by, "file") != 0 && groups_number(key, &number))
+        fputs(key, out);
+    else
+        quote_json(out, key);
+    putc(',', out);
+}
+
+static void put_key_csv(FILE *out, const struct groups *groups, size_t i)
+{
+    quote_csv(out, groups_key(groups, i));
+    putc(',', out);
+}
+
+/* The rows of a group. */
+static void fill_table(struct table *table, const struct groups *groups, size_t group)
+{
+    const struct summary *summary = groups_of(groups, group);
+
+    for (size_t i = 0; i < summary->count; i++) {
+        if (groups->by) {
+            put_key_text(table->out, groups, group);
+            table_end(table);
+        }
+        for (size_t c = 0; c < COLUMN_COUNT; c++) {
+            put_cell(table->out, TEXT, &columns[c], &summary->entries[i]);
+            table_end(table);
+        }
+    }
+}
+
+bool summary_text(FILE *out, const struct groups *groups)
+{
+    struct table_column headings[COLUMN_COUNT + 1];
+    struct table table;
+    size_t first = groups->by ? 1 : 0;
+
+    headings[0] = (struct table_column){groups->by, TABLE_LEFT};
     for (size_t i = 0; i < COLUMN_COUNT; i++)
-        headings[i] = (struct table_column){
+        headings[first + i] = (struct table_column){
             columns[i].heading,
             columns[i].name ? TABLE_LEFT : TABLE_RIGHT,
         };
-    if (!table_start(&table, headings, COLUMN_COUNT))
+    if (!table_start(&table, headings, first + COLUMN_COUNT))
         return false;
-    for (size_t i = 0; i < summary->count; i++)
-        for (size_t c = 0; c < COLUMN_COUNT; c++) {
-            put_cell(table.out, TEXT, &columns[c], &summary->entries[i]);
-            table_end(&table);
-        }
+    for (size_t i = 0; i < groups->count; i++)
+        fill_table(&table, groups, i);
     fprintf(out, "trees: %llu (means, +- their standard errors)\n\n",
-            (unsigned long long)summary->trees);
+            (unsigned long long)groups->trees);
     return table_print(out, &table);
 }
 
-bool summary_json(FILE *out, const struct summary *summary)
+static void json_group(FILE *out, const struct groups *groups, size_t group)
 {
+    const struct summary *summary = groups_of(groups, group);
+
     for (size_t i = 0; i < summary->count; i++) {
+        putc('{', out);
+        if (groups->by)
+            put_key_json(out, groups, group);
         for (size_t c = 0; c < COLUMN_COUNT; c++) {
-            fprintf(out, "%s\"%s\":", c == 0 ? "{" : ",", columns[c].key);
+            fprintf(out, "%s\"%s\":", c == 0 ? "" : ",", columns[c].key);
             put_cell(out, JSON, &columns[c], &summary->entries[i]);
         }
         fputs("}\n", out);
     }
+}
+
+bool summary_json(FILE *out, const struct groups *groups)
+{
+    for (size_t i = 0; i < groups->count; i++)
+        json_group(out, groups, i);
     return true;
 }
 
-bool summary_csv(FILE *out, const struct summary *summary)
+static void csv_group(FILE *out, const struct groups *groups, size_t group)
 {
-    for (size_t c = 0; c < COLUMN_COUNT; c++)
-        fprintf(out, "%s%s", c == 0 ? "" : ",", columns[c].key);
-    putc('\n', out);
+    const struct summary *summary = groups_of(groups, group);
+
     for (size_t i = 0; i < summary->count; i++) {
+        if (groups->by)
+            put_key_csv(out, groups, group);
         for (size_t c = 0; c < COLUMN_COUNT; c++) {
             fputs(c == 0 ? "" : ",", out);
             put_cell(out, CSV, &columns[c], &summary->entries[i]);
         }
         putc('\n', out);
     }
+}
+
+bool summary_csv(FILE *out, const struct groups *groups)
+{
+    if (groups->by) {
+        quote_csv(out, groups->by);
+        putc(',', out);
+    }
+    for (size_t c = 0; c < COLUMN_COUNT; c++)
+        fprintf(out, "%s%s", c == 0 ? "" : ",", columns[c].key);
+    putc('\n', out);
+    for (size_t i = 0; i < groups->count; i++)
+        csv_group(out, groups, i);
     return true;
+}
+
+bool summary_has(const char *column)
+{
+    for (size_t c = 0; c < COLUMN_COUNT; c++)
+        if (strcmp(columns[c].key, column) == 0)
+            return true;
+    return false;
 }

@@ -76,13 +76,14 @@ static bool set_number(struct row *row, const struct row_field *field, const cha
 const struct row_field row_fields[ROW_FIELDS] = {
     [ROW_file] = {.name = "file", .set = set_file},
     [ROW_algorithm] = {.name = "algorithm", .set = set_algorithm},
-#define NUMBER(name_, least_, absent_)                                                   \
+#define NUMBER(name_, least_, absent_, use_)                                             \
     [ROW_##name_] = {.name = #name_,                                                     \
                      .set = set_number,                                                  \
                      .is_number = true,                                                  \
                      .offset = offsetof(struct row, name_),                              \
                      .least = least_,                                                    \
-                     .absent = absent_},
+                     .absent = absent_,                                                  \
+                     .use = use_},
     ROW_NUMBERS(NUMBER)
 #undef NUMBER
 };
@@ -94,7 +95,15 @@ bool row_set(struct row *row, enum row_index field, const char *word, size_t len
            text_place(text, at, error);
 }
 
+void row_clear(struct row *row)
+{
+#define NUMBER(name, ...) row->name = 0;
+    ROW_NUMBERS(NUMBER)
+#undef NUMBER
+}
+
 void row_release(struct row *row)
 {
     buffer_release(&row->file);
+    buffer_release(&row->group);
 }

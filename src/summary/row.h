@@ -11,16 +11,25 @@
 
 #include <stddef.h>
 
+/* What a field is read for. */
+enum row_use {
+    ROW_ALWAYS,  /* it must be there */
+    ROW_WELCOME, /* it is read if it is there; else 0 */
+};
+
 /*
- * NUMBER(name, least, absent): whole numbers, under the names they have in results;
+ * NUMBER(name, least, absent, use): whole numbers, under the names they have in results;
  * absent: there may be none, which is null in JSON, an empty cell of CSV, and read as 0.
  */
 #define ROW_NUMBERS(NUMBER)                                                              \
-    NUMBER(tree, 1, false)                                                               \
-    NUMBER(nodes, 0, false)                                                              \
-    NUMBER(leaves, 0, false)                                                             \
-    NUMBER(minimal_leaves, 1, true)                                                      \
-    NUMBER(storage, 0, false)
+    NUMBER(tree, 1, false, ROW_ALWAYS)                                                   \
+    NUMBER(nodes, 0, false, ROW_ALWAYS)                                                  \
+    NUMBER(leaves, 0, false, ROW_ALWAYS)                                                 \
+    NUMBER(minimal_leaves, 1, true, ROW_ALWAYS)                                          \
+    NUMBER(storage, 0, false, ROW_ALWAYS)                                                \
+    NUMBER(tree_nodes, 0, true, ROW_WELCOME)                                             \
+    NUMBER(tree_leaves, 0, true, ROW_WELCOME)                                            \
+    NUMBER(tree_depth, 0, true, ROW_WELCOME)
 
 /* All zeros is ready for row_set. */
 struct row {
@@ -29,8 +38,9 @@ struct row {
 #define NUMBER(name, ...) uint64_t name;
     ROW_NUMBERS(NUMBER)
 #undef NUMBER
-    uint64_t line; /* of the results, where the row begins */
-    bool fresh;    /* a header has come before it: it is not about the tree before */
+    struct buffer group; /* the column that trees are grouped by, as CSV has it */
+    uint64_t line;       /* of the results, where the row begins */
+    bool fresh; /* a header has come before it: it is not about the tree before */
 };
 
 enum row_index {
@@ -52,6 +62,7 @@ struct row_field {
     uint64_t least; /* that the number can be */
     bool is_number;
     bool absent; /* there may be none */
+    enum row_use use;
 };
 
 extern const struct row_field row_fields[ROW_FIELDS];
@@ -59,6 +70,9 @@ extern const struct row_field row_fields[ROW_FIELDS];
 /* Sets a field from word[0 .. length), which begins at text->data[at]. */
 bool row_set(struct row *row, enum row_index field, const char *word, size_t length,
              const struct text *text, size_t at, struct error *error);
+
+/* Forgets the numbers of the row before. */
+void row_clear(struct row *row);
 
 void row_release(struct row *row);
 

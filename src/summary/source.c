@@ -33,6 +33,14 @@ enum source_result source_next(struct source *source, struct row *row,
     return source->next(source, row, error);
 }
 
+bool source_lacks(const struct source *source, const struct nearest *nearest, size_t at,
+                  struct error *error)
+{
+    nearest_error(nearest, "column", "", error);
+    error->kind = ERROR_INPUT;
+    return text_place(&source->text, at, error);
+}
+
 void source_close(struct source *source)
 {
     text_close(&source->text);

@@ -6,12 +6,11 @@
 
 #include <string.h>
 
-/* Finds the column of a field; it must be there, and once. */
-static bool find_column(struct source *source, enum row_index field, struct error *error)
+/* Finds the column of that name, which must not be there twice; csv.count: it is not. */
+static bool find_name(const struct source *source, const char *name, size_t *column,
+                      struct error *error)
 {
     const struct csv *csv = &source->csv;
-    const char *name = row_fields[field].name;
-    size_t *column = &source->columns[field];
 
     *column = csv->count;
     for (size_t i = 0; i < csv->count; i++) {
@@ -22,9 +21,37 @@ static bool find_column(struct source *source, enum row_index field, struct erro
                               "a second column '%s'", name);
         *column = i;
     }
-    return *column < csv->count ||
-           text_error(&source->text, csv->cells[0].at, error,
-                      "expected a header of results with a column '%s'", name);
+    return true;
+}
+
+static bool find_column(struct source *source, enum row_index field, struct error *error)
+{
+    const struct row_field *row = &row_fields[field];
+    size_t *column = &source->columns[field];
+
+    if (!find_name(source, row->name, column, error))
+        return false;
+    return *column < source->csv.count || row->use == ROW_WELCOME ||
+           text_error(&source->text, source->csv.cells[0].at, error,
+                      "expected a header of results with a column '%s'", row->name);
+}
+
+/* Finds the column that trees are grouped by. */
+static bool find_group(struct source *source, struct error *error)
+{
+    const struct csv *csv = &source->csv;
+    struct nearest nearest;
+
+    if (!source->by)
+        return true;
+    if (!find_name(source, source->by, &source->group, error))
+        return false;
+    if (source->group < csv->count)
+        return true;
+    nearest = nearest_to(source->by);
+    for (size_t i = 0; i < csv->count; i++)
+        nearest_offer(&nearest, csv_word(csv, i));
+    return source_lacks(source, &nearest, csv->cells[0].at, error);
 }
 
 static bool read_header(struct source *source, struct error *error)
@@ -33,7 +60,7 @@ static bool read_header(struct source *source, struct error *error)
         if (!find_column(source, (enum row_index)field, error))
             return false;
     source->width = source->csv.count;
-    return true;
+    return find_group(source, error);
 }
 
 /* The first record is one; later ones have a name where a number should be. */
@@ -46,6 +73,18 @@ static bool is_header(const struct source *source)
             strcmp(csv_word(&source->csv, column), row_fields[ROW_tree].name) == 0);
 }
 
+static bool read_group(const struct source *source, struct row *row, struct error *error)
+{
+    const struct csv *csv = &source->csv;
+
+    if (!source->by)
+        return true;
+    buffer_clear(&row->group);
+    buffer_add(&row->group, csv_word(csv, source->group),
+               csv->cells[source->group].length);
+    return !row->group.failed || error_memory(error);
+}
+
 static bool read_row(const struct source *source, struct row *row, struct error *error)
 {
     const struct csv *csv = &source->csv;
@@ -54,16 +93,18 @@ static bool read_row(const struct source *source, struct row *row, struct error 
         return text_error(&source->text, csv->cells[0].at, error,
                           "expected %zu cells as in the header, found %zu", source->width,
                           csv->count);
+    row_clear(row);
     row->line = source->line;
     for (int field = 0; field < ROW_FIELDS; field++) {
         size_t column = source->columns[field];
 
-        if (!row_set(row, (enum row_index)field, csv_word(csv, column),
+        if (column < source->width &&
+            !row_set(row, (enum row_index)field, csv_word(csv, column),
                      csv->cells[column].length, &source->text, csv->cells[column].at,
                      error))
             return false;
     }
-    return true;
+    return read_group(source, row, error);
 }
 
 enum source_result source_csv(struct source *source, struct row *row, struct error *error)

@@ -4,10 +4,15 @@
  */
 #include "summary/source.h"
 
+#include "base/file_name.h"
+#include "base/quote.h"
 #include "json/scan.h"
 #include "json/text.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+enum { SHOWN_SIZE = 96 };
 
 static const char EVENT[] = "event", RESULT[] = "result";
 
@@ -16,6 +21,7 @@ struct object {
     struct source *source;
     struct json_scan scan;
     size_t values[ROW_FIELDS]; /* where the value of each field begins; 0: not found */
+    size_t group;              /* the same of what trees are grouped by */
     bool is_event;             /* of another kind than a result */
 };
 
@@ -43,21 +49,29 @@ static bool note_event(struct object *o, size_t at, struct error *error)
     return true;
 }
 
-/* Notes where the value of a member stands, if it is one that is needed. */
+/* Notes where the value of a key stands, which must not be there twice. */
+static bool note_value(struct object *o, const char *name, size_t *noted, size_t at,
+                       size_t value, struct error *error)
+{
+    if (*noted > 0)
+        return text_error(&o->source->text, at, error, "a second key \"%s\"", name);
+    *noted = value;
+    return true;
+}
+
+/* Notes a member, if it is one that is needed. */
 static bool note_member(struct object *o, struct json_words key, size_t at, size_t value,
                         struct error *error)
 {
+    const char *by = o->source->by;
     int field = find_field(key);
 
+    if (by && json_words_are(key, by) && !note_value(o, by, &o->group, at, value, error))
+        return false;
     if (json_words_are(key, EVENT))
         return note_event(o, value, error);
-    if (field == ROW_FIELDS)
-        return true;
-    if (o->values[field] > 0)
-        return text_error(&o->source->text, at, error, "a second key \"%s\"",
-                          row_fields[field].name);
-    o->values[field] = value;
-    return true;
+    return field == ROW_FIELDS ||
+           note_value(o, row_fields[field].name, &o->values[field], at, value, error);
 }
 
 static bool find_members(struct object *o, struct error *error)
@@ -106,12 +120,85 @@ static bool read_number(struct object *o, struct row *row, enum row_index field,
 static bool read_field(struct object *o, struct row *row, enum row_index field,
                        struct error *error)
 {
+    if (o->values[field] == 0 && row_fields[field].use == ROW_WELCOME)
+        return true;
     if (o->values[field] == 0)
         return text_error(&o->source->text, o->scan.at, error,
                           "expected a result with a key \"%s\"", row_fields[field].name);
     if (row_fields[field].is_number)
         return read_number(o, row, field, error);
     return read_word(o, row, field, error);
+}
+
+/* A key, where it is the nearest so far, is copied to best. */
+static void offer(struct nearest *nearest, char best[static SHOWN_SIZE],
+                  struct json_words key)
+{
+    char name[SHOWN_SIZE];
+
+    nearest_offer(nearest, quote_short(name, sizeof name, key.text, key.length));
+    if (nearest->best == name)
+        nearest->best = strcpy(best, name);
+}
+
+/* No key is that which trees are grouped by. */
+static bool lacks_group(struct object *o, struct error *error)
+{
+    const char *data = o->source->text.data;
+    struct nearest nearest = nearest_to(o->source->by);
+    size_t at = json_next(data, o->scan.at + 1);
+    char best[SHOWN_SIZE];
+
+    while (data[at] != '}') {
+        struct json_words key;
+
+        if (!json_string_read(data, &at, &o->source->scratch, &key, error))
+            return false;
+        offer(&nearest, best, key);
+        at = json_next(data, json_skip(data, json_next(data, at)));
+    }
+    return source_lacks(o->source, &nearest, o->scan.at, error);
+}
+
+/* A text becomes what CSV has for it. */
+static bool set_text(struct row *row, struct json_words words, struct error *error)
+{
+    char *text = strndup(words.text, words.length);
+    char *cell = text ? file_name_cell(text) : NULL;
+
+    if (cell)
+        buffer_text(&row->group, cell);
+    free(text);
+    free(cell);
+    return (cell && !row->group.failed) || error_memory(error);
+}
+
+/* Whatever else there is stays as it is written, but for nothing. */
+static bool set_other(struct row *row, const char *value, size_t length,
+                      struct error *error)
+{
+    if (length != strlen("null") || strncmp(value, "null", length) != 0)
+        buffer_add(&row->group, value, length);
+    else
+        buffer_text(&row->group, "");
+    return !row->group.failed || error_memory(error);
+}
+
+static bool read_group(struct object *o, struct row *row, struct error *error)
+{
+    const char *data = o->source->text.data;
+    size_t at = o->group;
+    struct json_words words;
+
+    if (!o->source->by)
+        return true;
+    if (at == 0)
+        return lacks_group(o, error);
+    buffer_clear(&row->group);
+    if (data[at] != '"')
+        return set_other(row, data + at, json_skip(data, at) - at, error);
+    return json_string_read(data, &at, &o->source->scratch, &words, error) &&
+           set_text(row, words, error);
 }
 
 static bool read_object(struct object *o, struct row *row, struct error *error)
@@ -122,10 +209,13 @@ static bool read_object(struct object *o, struct row *row, struct error *error)
         return text_error(text, text->position, error, "expected a JSON object");
     if (!json_scan(&o->scan, text, error) || !find_members(o, error))
         return false;
+    row_clear(row);
     row->line = o->source->line;
     for (int field = 0; field < ROW_FIELDS && !o->is_event; field++)
         if (!read_field(o, row, (enum row_index)field, error))
             return false;
+    if (!o->is_event && !read_group(o, row, error))
+        return false;
     text_pass(text, o->scan.end, &o->source->line);
     return true;
 }

@@ -3,16 +3,22 @@
  */
 #include "view/report.h"
 
-static bool fill_rows(struct scene *scene, struct error *error)
+static bool fill_row(struct scene *scene, struct error *error)
 {
     if (!report_complete(scene, error))
         return false;
-    for (size_t i = 0; i < scene->show->count; i++)
-        scene->rows[i] = (struct summary_row){.algorithm = NULL};
+    *scene->row = (struct summary_tree){
+        .file = scene->file,
+        .number = scene->number,
+        .nodes = scene->tree->count,
+        .leaves = scene->tree->leaves,
+        .depth = scene->tree->height,
+        .count = scene->count,
+    };
     for (size_t i = 0; i < scene->count; i++) {
         const struct counts *counts = &scene->results[i].counts;
 
-        scene->rows[i] = (struct summary_row){
+        scene->row->rows[i] = (struct summary_row){
             .algorithm = scene->results[i].algorithm,
             .nodes = counts->nodes,
             .leaves = counts->leaves,
@@ -23,23 +29,20 @@ static bool fill_rows(struct scene *scene, struct error *error)
     return true;
 }
 
-static bool add_rows(struct show *show, const struct summary_row *rows,
-                     struct error *error)
+static bool add_row(struct show *show, const struct summary_tree *row,
+                    struct error *error)
 {
-    size_t count = 0;
-
-    while (count < show->count && rows[count].algorithm)
-        count++;
-    return summary_add_tree(&show->summary, rows, count, error);
+    return groups_add_tree(&show->groups, row, error);
 }
 
 static bool print_summary(struct show *show, struct error *error)
 {
-    return show->view->tabulate(show->out, &show->summary) || error_memory(error);
+    return groups_sort(&show->groups, error) &&
+           (show->view->tabulate(show->out, &show->groups) || error_memory(error));
 }
 
 const struct manner summary_manner = {
-    .finish = fill_rows,
-    .add = add_rows,
+    .finish = fill_row,
+    .add = add_row,
     .close = print_summary,
 };

@@ -46,11 +46,11 @@ void show_begin(struct show *show, const struct tree *first)
     show->begun = true;
 }
 
-bool show_add(struct show *show, const struct summary_row *rows, struct error *error)
+bool show_add(struct show *show, const struct summary_tree *row, struct error *error)
 {
     const struct manner *manner = show->view->manner;
 
-    return !manner->add || manner->add(show, rows, error);
+    return !manner->add || manner->add(show, row, error);
 }
 
 bool show_close(struct show *show, struct error *error)
@@ -62,7 +62,7 @@ bool show_close(struct show *show, struct error *error)
 
 void show_release(struct show *show)
 {
-    summary_release(&show->summary);
+    groups_release(&show->groups);
     answers_close(&show->answers);
     papers_release(&show->papers);
 }

@@ -46,8 +46,8 @@ struct manner {
     bool (*finish)(struct scene *scene, struct error *error);
     void (*release)(struct scene *scene);
 
-    /* With the rows of each tree, one tree after another. */
-    bool (*add)(struct show *show, const struct summary_row *rows, struct error *error);
+    /* With the row of each tree, one tree after another. */
+    bool (*add)(struct show *show, const struct summary_tree *row, struct error *error);
     /* Behind all trees. */
     bool (*close)(struct show *show, struct error *error);
 };
@@ -122,7 +122,7 @@ struct show {
     bool begun;             /* the first tree has been seen */
     bool headed;            /* what stands before all reports is printed ... */
     bool chance;            /* ... with what only trees with chance have */
-    struct summary summary; /* owned */
+    struct groups groups;   /* owned; the caller sets by */
     struct answers answers; /* owned */
     struct papers papers;   /* owned: instead of these, where there are several */
     bool over;              /* nothing can be said of the trees that follow */
@@ -137,8 +137,7 @@ struct scene {
     uint64_t number;                  /* which tree of the file */
     bool one_of_files, one_of_stream; /* there are other files, or trees of this one */
     const struct tree *tree;
-    struct summary_row *rows; /* filled for add, one an algorithm of the show; those
-                               * behind the scene's have none */
+    struct summary_tree *row; /* filled for add */
     bool verify;              /* what searches have read must prove what they say */
 
     /* The rest zero, owned: */
@@ -168,7 +167,7 @@ void show_begin(struct show *show, const struct tree *first);
 
 /* For manners: prints the first line of a table, where there is one; never false. */
 bool show_head(struct show *show, struct error *error);
-bool show_add(struct show *show, const struct summary_row *rows, struct error *error);
+bool show_add(struct show *show, const struct summary_tree *row, struct error *error);
 bool show_close(struct show *show, struct error *error);
 void show_release(struct show *show);
 

@@ -46,6 +46,7 @@ A single tree has no standard error, and without alphabeta there is nothing to c
 Several files, and several jobs, make no difference to how trees are counted.
 
     $ gteval -s --algo=sss,dual three.json trees/sss-example.dewey | head -n 1
+    gteval: warning: the files differ in shape, so these are means over unlike trees; --by=file keeps them apart
     trees: 4 (means, +- their standard errors)
     $ cat > trees.sh << 'END'
     > gtgen --width=3 --depth=4 --seed=1 "$@"
@@ -442,3 +443,165 @@ The shards by GNU parallel, in whatever order they are done.
     $ seq 1 10 31 | parallel -j2 'sh trees.sh --first={} --count=10 |
     > sh run.sh --first={} --format=csv --output=shard{}.csv'
     $ gteval --results shard*.csv | cmp - whole.text
+
+<!-- needs: -->
+
+Means over unlike trees say little: --by keeps them apart, by file or by another column of the
+results. The summary of a file is what it would be by itself.
+
+    $ for width in 2 10 4
+    > do gtgen -m permutation -W $width -D 2 --count=20 > w$width.json
+    > done
+    $ gteval --summary --algo=alphabeta,sss --by=file w10.json w2.json w4.json
+    trees: 60 (means, +- their standard errors)
+
+    file      algorithm  trees  leaves     +-   nodes     +-  leaves/minimal  leaves/alphabeta  storage
+    w2.json   alphabeta     20   3.600  0.112   6.600  0.112           1.200             1.000        0
+    w2.json   sss           20   3.300  0.105   6.300  0.105           1.100             0.925        2
+    w4.json   alphabeta     20  13.050  0.505  18.050  0.505           1.864             1.000        0
+    w4.json   sss           20  10.650  0.393  15.650  0.393           1.521             0.829        4
+    w10.json  alphabeta     20  55.500  2.345  66.500  2.345           2.921             1.000        0
+    w10.json  sss           20  40.850  2.119  51.850  2.119           2.150             0.744       10
+    $ gteval --summary --algo=alphabeta,sss --by=file -f csv w10.json w2.json w4.json > by.csv
+    $ cat by.csv
+    file,algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max
+    w2.json,alphabeta,20,3.6,0.11239029738980326,6.6,0.11239029738980326,1.2,1,0
+    w2.json,sss,20,3.3,0.10513149660756937,6.3,0.10513149660756937,1.1,0.925,2
+    w4.json,alphabeta,20,13.05,0.5051055126875655,18.05,0.5051055126875655,1.8642857142857143,1,0
+    w4.json,sss,20,10.65,0.39252891278021934,15.65,0.39252891278021934,1.5214285714285714,0.8290773809523809,4
+    w10.json,alphabeta,20,55.5,2.344646758267145,66.5,2.344646758267145,2.9210526315789473,1,0
+    w10.json,sss,20,40.85,2.119179334702842,51.85,2.119179334702842,2.15,0.7442112731002667,10
+    $ for width in 2 4 10
+    > do gteval --summary --algo=alphabeta,sss -f csv w$width.json | sed "1d; s/^/w$width.json,/"
+    > done > rows.csv; sed 1d by.csv | cmp - rows.csv
+    $ gteval --summary --algo=sss --by=tree_leaves -f json w10.json w2.json w4.json
+    {"tree_leaves":4,"algorithm":"sss","trees":20,"leaves_mean":3.3,"leaves_error":0.10513149660756937,"nodes_mean":6.3,"nodes_error":0.10513149660756937,"minimal_ratio":1.1,"alphabeta_ratio":null,"storage_max":2}
+    {"tree_leaves":16,"algorithm":"sss","trees":20,"leaves_mean":10.65,"leaves_error":0.39252891278021934,"nodes_mean":15.65,"nodes_error":0.39252891278021934,"minimal_ratio":1.5214285714285714,"alphabeta_ratio":null,"storage_max":4}
+    {"tree_leaves":100,"algorithm":"sss","trees":20,"leaves_mean":40.85,"leaves_error":2.119179334702842,"nodes_mean":51.85,"nodes_error":2.119179334702842,"minimal_ratio":2.15,"alphabeta_ratio":null,"storage_max":10}
+
+The same of the results of earlier runs, whatever their order and their format; there, columns may
+be any that results have.
+
+    $ for width in 2 10 4
+    > do for format in csv json
+    > do gteval --algo=alphabeta,sss -f $format w$width.json > r$width.$format
+    > done
+    > done
+    $ gteval --results --by=file -f csv r10.csv r4.json r2.csv | cmp - by.csv
+    $ cat r4.csv r10.csv r2.csv | gteval --results --by=file -f csv | cmp - by.csv
+    $ for by in file tree_nodes tree_leaves tree_depth minimal_leaves tree
+    > do for format in text csv json
+    > do gteval -S --algo=alphabeta,sss --by=$by -f $format w2.json w4.json w10.json > by.$format
+    > gteval --results --by=$by -f $format r10.json r2.csv r4.csv | cmp - by.$format
+    > done
+    > done
+    $ awk -F, 'NR == 1 { print $0 ",shape" } NR > 1 { print $0 (NR % 4 > 1 ? ",\"a, \"\"b\"\"\"" : ",=c") }' r2.csv |
+    > tee shape.csv | gteval --results --by=shape -f csv
+    shape,algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max
+    =c,alphabeta,10,3.6,0.16329931618554522,6.6,0.16329931618554522,1.2,1,0
+    =c,sss,10,3.2,0.13333333333333333,6.2,0.13333333333333333,1.0666666666666667,0.9,2
+    "a, ""b""",alphabeta,10,3.6,0.16329931618554522,6.6,0.16329931618554522,1.2,1,0
+    "a, ""b""",sss,10,3.4,0.16329931618554522,6.4,0.16329931618554522,1.1333333333333333,0.95,2
+    $ gteval --results --by=shape shape.csv
+    trees: 20 (means, +- their standard errors)
+
+    shape   algorithm  trees  leaves     +-  nodes     +-  leaves/minimal  leaves/alphabeta  storage
+    =c      alphabeta     10   3.600  0.163  6.600  0.163           1.200             1.000        0
+    =c      sss           10   3.200  0.133  6.200  0.133           1.067             0.900        2
+    a, "b"  alphabeta     10   3.600  0.163  6.600  0.163           1.200             1.000        0
+    a, "b"  sss           10   3.400  0.163  6.400  0.163           1.133             0.950        2
+    $ gteval --results --by=shape -f json shape.csv
+    {"shape":"=c","algorithm":"alphabeta","trees":10,"leaves_mean":3.6,"leaves_error":0.16329931618554522,"nodes_mean":6.6,"nodes_error":0.16329931618554522,"minimal_ratio":1.2,"alphabeta_ratio":1,"storage_max":0}
+    {"shape":"=c","algorithm":"sss","trees":10,"leaves_mean":3.2,"leaves_error":0.13333333333333333,"nodes_mean":6.2,"nodes_error":0.13333333333333333,"minimal_ratio":1.0666666666666667,"alphabeta_ratio":0.9,"storage_max":2}
+    {"shape":"a, \"b\"","algorithm":"alphabeta","trees":10,"leaves_mean":3.6,"leaves_error":0.16329931618554522,"nodes_mean":6.6,"nodes_error":0.16329931618554522,"minimal_ratio":1.2,"alphabeta_ratio":1,"storage_max":0}
+    {"shape":"a, \"b\"","algorithm":"sss","trees":10,"leaves_mean":3.4,"leaves_error":0.16329931618554522,"nodes_mean":6.4,"nodes_error":0.16329931618554522,"minimal_ratio":1.1333333333333333,"alphabeta_ratio":0.95,"storage_max":2}
+    $ awk '{ sub(/}$/, NR % 4 ~ /[12]/ ? ",\"width\":null}" : ",\"width\":1.5}") } 1' r2.json |
+    > gteval --results --by=width -f json
+    {"width":1.5,"algorithm":"alphabeta","trees":10,"leaves_mean":3.6,"leaves_error":0.16329931618554522,"nodes_mean":6.6,"nodes_error":0.16329931618554522,"minimal_ratio":1.2,"alphabeta_ratio":1,"storage_max":0}
+    {"width":1.5,"algorithm":"sss","trees":10,"leaves_mean":3.2,"leaves_error":0.13333333333333333,"nodes_mean":6.2,"nodes_error":0.13333333333333333,"minimal_ratio":1.0666666666666667,"alphabeta_ratio":0.9,"storage_max":2}
+    {"width":"","algorithm":"alphabeta","trees":10,"leaves_mean":3.6,"leaves_error":0.16329931618554522,"nodes_mean":6.6,"nodes_error":0.16329931618554522,"minimal_ratio":1.2,"alphabeta_ratio":1,"storage_max":0}
+    {"width":"","algorithm":"sss","trees":10,"leaves_mean":3.4,"leaves_error":0.16329931618554522,"nodes_mean":6.4,"nodes_error":0.16329931618554522,"minimal_ratio":1.1333333333333333,"alphabeta_ratio":0.95,"storage_max":2}
+    $ awk '{ sub(/}$/, ",\"width\":\"a\\n\\u001b[1m\"}") } 1' r2.json | gteval --results --by=width
+    trees: 20 (means, +- their standard errors)
+
+    width         algorithm  trees  leaves     +-  nodes     +-  leaves/minimal  leaves/alphabeta  storage
+    a\n\u001b[1m  alphabeta     20   3.600  0.112  6.600  0.112           1.200             1.000        0
+    a\n\u001b[1m  sss           20   3.300  0.105  6.300  0.105           1.100             0.925        2
+
+Only files that differ are warned of, as far as results say what trees are like.
+
+    $ gteval -S w2.json w2.json > whole.text
+    $ gteval -S w2.json w4.json > whole.text
+    gteval: warning: the files differ in shape, so these are means over unlike trees; --by=file keeps them apart
+    $ gteval --results r2.csv r4.json > results.text
+    gteval: warning: the files differ in shape, so these are means over unlike trees; --by=file keeps them apart
+    $ cut -d, -f1-3,9,10,19,23 r2.csv > few.csv
+    $ gteval --results few.csv r4.csv | cmp - results.text
+    $ gtgen -m ragged -c 30 > ragged.json
+    $ gtgen -m ragged -c 30 -s 2 > again.json
+    $ gteval -S ragged.json again.json > whole.text
+    $ cat w2.json w4.json | gteval -S > whole.text
+
+A column must be there, and the same for all results of a tree.
+
+    $ gteval -S --by=files w2.json
+    gteval: unknown column 'files'; did you mean 'file'?
+    Try 'gteval --help'
+    [2]
+    $ gteval -S --by=width w2.json
+    gteval: option '--by': trees have no 'width', only file, tree, tree_nodes, tree_leaves, tree_depth or minimal_leaves
+    Try 'gteval --help'
+    [2]
+    $ gteval -S --by=trees w2.json
+    gteval: option '--by': every summary has a column 'trees'
+    Try 'gteval --help'
+    [2]
+    $ gteval --results --by=algorithm r2.csv
+    gteval: option '--by': every summary has a column 'algorithm'
+    Try 'gteval --help'
+    [2]
+    $ gteval --by=file w2.json
+    gteval: option '--by' has no meaning for 'text'
+    Try 'gteval --help'
+    [2]
+    $ gteval --results --by=tree_node r2.csv
+    r2.csv:1:1: error: unknown column 'tree_node'; did you mean 'tree_nodes'?
+    file,tree,algorithm,value,boun
+    ^
+    [1]
+    $ gteval --results --by=tree_node r2.json
+    r2.json:1:1: error: unknown column 'tree_node'; did you mean 'tree_nodes'?
+    {"file":"w2.json","tree":1,"al
+    ^
+    [1]
+    $ gteval --results --by=tree_nodes few.csv
+    few.csv:1:1: error: unknown column 'tree_nodes'
+    file,tree,algorithm,nodes,leav
+    ^
+    [1]
+    $ gteval --results --by=width r2.json
+    r2.json:1:1: error: unknown column 'width'
+    {"file":"w2.json","tree":1,"al
+    ^
+    [1]
+    $ gteval --results --by=leaves r2.csv
+    r2.csv:11:1: error: the results of tree 5 differ in 'leaves', '4' and '3': they cannot be grouped by it
+    [1]
+    $ gteval --results --by=leaves r2.json
+    r2.json:10:1: error: the results of tree 5 differ in 'leaves', '4' and '3': they cannot be grouped by it
+    [1]
+    $ sed 's/}$/,"width":1,"width":2}/' r2.json | gteval --results --by=width 2>&1 | head -n 1
+    -:1:342: error: a second key "width"
+    $ sed '1s/$/,x,x/; 1!s/$/,1,2/' r2.csv | gteval --results --by=x
+    -:1:198: error: a second column 'x'
+    ree_nodes,tree_leaves,tree_depth,minimal_leaves,x,x
+                                                      ^
+    [1]
+    $ printf '%s\n' '[[3,5],[4]]' '[1,x]' | gteval --summary --by=file -f csv 2> /dev/null
+    file,algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max
+    -,alphabeta,1,3,,6,,1.5,1,0
+    [1]
+    $ gteval --summary --by=tree_depth -f csv < /dev/null
+    -:1:1: error: empty input
+    tree_depth,algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max
+    [1]

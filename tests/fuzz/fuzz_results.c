@@ -29,7 +29,7 @@ static void add_ranges(struct buffer *to, struct ranges *ranges)
         add_error(to, &error);
 }
 
-static void add_summary(struct buffer *to, const struct summary *summary)
+static void add_groups(struct buffer *to, const struct groups *groups)
 {
     for (const struct view *view = views; view->manner; view++) {
         struct fuzz_text text;
@@ -37,7 +37,7 @@ static void add_summary(struct buffer *to, const struct summary *summary)
         if (!view->tabulate)
             continue;
         fuzz_write(&text);
-        fuzz_require(view->tabulate(text.out, summary), "there is memory");
+        fuzz_require(view->tabulate(text.out, groups), "there is memory");
         fuzz_written(&text);
         buffer_text(to, text.data);
         fuzz_release(&text);
@@ -45,33 +45,43 @@ static void add_summary(struct buffer *to, const struct summary *summary)
 }
 
 /* What comes of the input, so many bytes at a time. */
-static struct buffer summarise(const uint8_t *data, size_t size, size_t most)
+static struct buffer summarise(const uint8_t *data, size_t size, const char *by,
+                               size_t most)
 {
-    struct summary summary = {.count = 0};
+    struct groups groups = {.by = by};
     struct ranges ranges = {.count = 0};
     struct buffer all = {0};
     struct error error;
 
     fuzz_feed(data, size, most);
-    if (results_read("-", &summary, &ranges, &error)) {
+    if (results_read("-", &groups, &ranges, &error)) {
+        fuzz_require(groups_sort(&groups, &error), "%s", error.message);
         add_ranges(&all, &ranges);
-        add_summary(&all, &summary);
+        add_groups(&all, &groups);
     } else {
         fuzz_check_error(&error);
         add_error(&all, &error);
     }
     ranges_release(&ranges);
-    summary_release(&summary);
+    groups_release(&groups);
     return all;
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+static void compare(const uint8_t *data, size_t size, const char *by)
 {
-    struct buffer all = summarise(data, size, SIZE_MAX), slow = summarise(data, size, 1);
+    struct buffer all = summarise(data, size, by, SIZE_MAX);
+    struct buffer slow = summarise(data, size, by, 1);
 
     fuzz_require(all.size == slow.size && memcmp(all.data, slow.data, all.size) == 0,
                  "byte by byte:\n%s\nnot\n%s", slow.data, all.data);
     buffer_release(&all);
     buffer_release(&slow);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    compare(data, size, NULL);
+    compare(data, size, "file");
+    compare(data, size, "value");
     return 0;
 }

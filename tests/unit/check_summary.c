@@ -237,14 +237,15 @@ START_TEST(ratios_are_means_over_trees)
 END_TEST
 
 /* Everything that is printed, for the caller to free. */
-static char *print(const struct summary *summary, summary_function *format)
+static char *print(struct summary *summary, summary_function *format)
 {
+    const struct groups groups = {.items = summary, .count = 1, .trees = summary->trees};
     char *text;
     size_t size;
     FILE *out = open_memstream(&text, &size);
 
     ck_assert_ptr_nonnull(out);
-    ck_assert(format(out, summary));
+    ck_assert(format(out, &groups));
     fclose(out);
     return text;
 }
@@ -264,7 +265,7 @@ static void roll_tree(struct dice *dice, struct summary_row rows[static 3])
         };
 }
 
-static void expect_same_print(const struct summary *a, const struct summary *b)
+static void expect_same_print(struct summary *a, struct summary *b)
 {
     static summary_function *const all[] = {summary_text, summary_json, summary_csv};
 
@@ -650,7 +651,8 @@ static void write_row(FILE *out, uint64_t tree, const struct summary_row *row, b
 START_TEST(shards_make_the_whole)
 {
     enum { SHARDS = 7, TREES_EACH = 3000 };
-    struct summary whole = {0}, merged = {0};
+    struct summary whole = {0};
+    struct groups merged = {0};
     struct ranges ranges = {0};
     const struct ranges_wanted all_wanted = {.first = 1, .last = SHARDS * TREES_EACH};
     struct ranges_walk walk = {0};
@@ -681,7 +683,8 @@ START_TEST(shards_make_the_whole)
     for (int i = 0; i < SHARDS; i++)
         ck_assert_msg(results_read(shards[i * 3 % SHARDS].path, &merged, &ranges, &error),
                       "%s", error.message);
-    expect_same_print(&whole, &merged);
+    ck_assert_uint_eq(merged.count, 1);
+    expect_same_print(&whole, merged.items);
     ck_assert_uint_eq(merged.trees, SHARDS * TREES_EACH);
     /* A range a shard, however many trees. */
     ck_assert_uint_eq(ranges.count, SHARDS);
@@ -691,7 +694,7 @@ START_TEST(shards_make_the_whole)
         fclose(shards[i].file);
     ranges_release(&ranges);
     summary_release(&whole);
-    summary_release(&merged);
+    groups_release(&merged);
 }
 END_TEST
 
@@ -699,7 +702,7 @@ END_TEST
 static void dump_results(const char *text, struct buffer *out)
 {
     struct scratch scratch = scratch_open();
-    struct summary summary = {0};
+    struct groups groups = {0};
     struct ranges ranges = {0};
     struct error error;
     char line[128];
@@ -707,9 +710,9 @@ static void dump_results(const char *text, struct buffer *out)
     fputs(text, scratch.file);
     scratch_rewind(&scratch);
     buffer_clear(out);
-    if (results_read(scratch.path, &summary, &ranges, &error)) {
-        snprintf(line, sizeof line, "%llu %zu %zu", (unsigned long long)summary.trees,
-                 summary.count, ranges.count);
+    if (results_read(scratch.path, &groups, &ranges, &error)) {
+        snprintf(line, sizeof line, "%llu %zu %zu", (unsigned long long)groups.trees,
+                 groups.items[0].count, ranges.count);
         buffer_text(out, line);
     } else {
         ck_assert_str_eq(error.file, scratch.path);
@@ -717,7 +720,7 @@ static void dump_results(const char *text, struct buffer *out)
         dump_error(out, &error);
     }
     fclose(scratch.file);
-    summary_release(&summary);
+    groups_release(&groups);
     ranges_release(&ranges);
 }
 
