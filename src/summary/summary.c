@@ -24,12 +24,24 @@ static struct summary_entry *find_entry(struct summary *summary,
     return &summary->entries[summary->count++];
 }
 
-static void add_figure(struct summary_sums *sums, uint64_t figure)
+static void add_wide(struct summary_sums *sums, struct wide x)
 {
-    struct wide x = wide_of(figure);
-
     wide_add(&sums->plain, x);
     wide_add(&sums->squares, wide_product(x, x));
+}
+
+static void add_figure(struct summary_sums *sums, uint64_t figure)
+{
+    add_wide(sums, wide_of(figure));
+}
+
+static void add_pair(struct summary_pairs *pairs, uint64_t x, uint64_t y)
+{
+    struct wide distance = wide_of(x < y ? y - x : x - y);
+
+    wide_add(&pairs->left, wide_of(x));
+    wide_add(&pairs->right, wide_of(y));
+    wide_add(&pairs->squares, wide_product(distance, distance));
 }
 
 static void add_row(struct summary_entry *entry, const struct summary_row *row,
@@ -40,11 +52,12 @@ static void add_row(struct summary_entry *entry, const struct summary_row *row,
     add_figure(&entry->nodes, row->nodes);
     if (row->minimal_leaves > 0) {
         entry->minimal_trees++;
-        wide_add(&entry->minimal_ratios, wide_ratio(row->leaves, row->minimal_leaves));
+        add_wide(&entry->minimal_ratios, wide_ratio(row->leaves, row->minimal_leaves));
     }
     if (alphabeta_leaves > 0) {
         entry->alphabeta_trees++;
-        wide_add(&entry->alphabeta_ratios, wide_ratio(row->leaves, alphabeta_leaves));
+        add_wide(&entry->alphabeta_ratios, wide_ratio(row->leaves, alphabeta_leaves));
+        add_pair(&entry->alphabeta_pairs, row->leaves, alphabeta_leaves);
     }
     if (entry->storage < row->storage)
         entry->storage = row->storage;
@@ -83,26 +96,38 @@ static double mean(const struct summary_sums *sums, uint64_t count)
 /*
  * The standard error of the mean of n figures x is the root of V / n, where
  * V = sum((x - mean)^2) / (n - 1) = (n sum(x^2) - sum(x)^2) / (n (n - 1)).
- * The numerator is a difference of near equals, but it is computed exactly: with x and n
- * below 2^64, both of its terms are below 2^256.
+ * The numerator is a difference of near equals, but it is computed exactly: with n below
+ * 2^64 and x, which may be a ratio, below 2^128, both of its terms are below 2^384.
  */
-static double standard_error(const struct summary_sums *sums, uint64_t count)
+static double error_of(struct wide sum, struct wide squares, uint64_t count)
 {
     double n = (double)count;
     struct wide numerator;
 
     if (count < 2)
         return SCORE_NONE;
-    numerator = wide_difference(wide_product(wide_of(count), sums->squares),
-                                wide_product(sums->plain, sums->plain));
+    numerator =
+        wide_difference(wide_product(wide_of(count), squares), wide_product(sum, sum));
     return sqrt(wide_double(numerator) / (n - 1)) / n;
 }
 
-static double mean_ratio(struct wide sum, uint64_t count)
+static double standard_error(const struct summary_sums *sums, uint64_t count)
 {
-    if (count == 0)
-        return SCORE_NONE;
-    return ldexp(wide_double(sum), -WIDE_RATIO_BITS) / (double)count;
+    return error_of(sums->plain, sums->squares, count);
+}
+
+/* A figure of ratios in their units. */
+static double ratio(double figure)
+{
+    return ldexp(figure, -WIDE_RATIO_BITS);
+}
+
+/* The sum of the differences without its sign. */
+static struct wide distance(const struct summary_pairs *pairs)
+{
+    return wide_less(pairs->left, pairs->right)
+               ? wide_difference(pairs->right, pairs->left)
+               : wide_difference(pairs->left, pairs->right);
 }
 
 double summary_leaves_mean(const struct summary_entry *entry)
@@ -127,12 +152,40 @@ double summary_nodes_error(const struct summary_entry *entry)
 
 double summary_minimal_ratio(const struct summary_entry *entry)
 {
-    return mean_ratio(entry->minimal_ratios, entry->minimal_trees);
+    return ratio(mean(&entry->minimal_ratios, entry->minimal_trees));
+}
+
+double summary_minimal_error(const struct summary_entry *entry)
+{
+    return ratio(standard_error(&entry->minimal_ratios, entry->minimal_trees));
 }
 
 double summary_alphabeta_ratio(const struct summary_entry *entry)
 {
-    return mean_ratio(entry->alphabeta_ratios, entry->alphabeta_trees);
+    return ratio(mean(&entry->alphabeta_ratios, entry->alphabeta_trees));
+}
+
+double summary_alphabeta_error(const struct summary_entry *entry)
+{
+    return ratio(standard_error(&entry->alphabeta_ratios, entry->alphabeta_trees));
+}
+
+double summary_difference_mean(const struct summary_entry *entry)
+{
+    const struct summary_pairs *pairs = &entry->alphabeta_pairs;
+    double sum = wide_double(distance(pairs));
+
+    if (entry->alphabeta_trees == 0)
+        return SCORE_NONE;
+    return (wide_less(pairs->left, pairs->right) ? -sum : sum) /
+           (double)entry->alphabeta_trees;
+}
+
+double summary_difference_error(const struct summary_entry *entry)
+{
+    const struct summary_pairs *pairs = &entry->alphabeta_pairs;
+
+    return error_of(distance(pairs), pairs->squares, entry->alphabeta_trees);
 }
 
 void summary_release(struct summary *summary)

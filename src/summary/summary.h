@@ -33,6 +33,11 @@ struct summary_sums {
     struct wide plain, squares;
 };
 
+/* Of pairs x and y of a tree's figures: the sums of each, and of (x - y)^2. */
+struct summary_pairs {
+    struct wide left, right, squares;
+};
+
 /* An algorithm over its trees. */
 struct summary_entry {
     const struct algorithm *algorithm;
@@ -41,7 +46,8 @@ struct summary_entry {
     uint64_t alphabeta_trees; /* those that alphabeta evaluated too */
     uint64_t storage;         /* the most */
     struct summary_sums leaves, nodes;
-    struct wide minimal_ratios, alphabeta_ratios; /* sums of what wide_ratio gives */
+    struct summary_sums minimal_ratios, alphabeta_ratios; /* of what wide_ratio gives */
+    struct summary_pairs alphabeta_pairs;
 };
 
 /* All zeros is an empty summary. */
@@ -57,17 +63,25 @@ bool summary_add_tree(struct summary *summary, const struct summary_row *rows,
 
 /*
  * The figures of an algorithm; SCORE_NONE (base/score.h) where there is none: a standard
- * error needs two trees, minimal_ratio a tree that has a certificate, alphabeta_ratio one
- * that alphabeta evaluated too.
+ * error needs two trees, minimal_ratio a tree that has a certificate, and what compares
+ * with alphabeta one that this evaluated too.
  */
 double summary_leaves_mean(const struct summary_entry *entry);
 double summary_leaves_error(const struct summary_entry *entry);
 double summary_nodes_mean(const struct summary_entry *entry);
 double summary_nodes_error(const struct summary_entry *entry);
 
-/* Means over trees: of leaves / minimal_leaves, and of leaves / alphabeta's leaves. */
+/* Means over trees: of leaves / minimal_leaves, and of leaves / alphabeta's leaves;
+ * with the standard errors of these means. */
 double summary_minimal_ratio(const struct summary_entry *entry);
+double summary_minimal_error(const struct summary_entry *entry);
 double summary_alphabeta_ratio(const struct summary_entry *entry);
+double summary_alphabeta_error(const struct summary_entry *entry);
+
+/* The same of leaves - alphabeta's leaves. As both are of one tree, chance that makes
+ * trees hard or easy for all is not in the error. */
+double summary_difference_mean(const struct summary_entry *entry);
+double summary_difference_error(const struct summary_entry *entry);
 
 void summary_release(struct summary *summary);
 

@@ -46,6 +46,15 @@ struct wide wide_product(struct wide a, struct wide b)
     return product;
 }
 
+bool wide_less(struct wide a, struct wide b)
+{
+    int i = WIDE_DIGITS - 1;
+
+    while (i > 0 && a.digits[i] == b.digits[i])
+        i--;
+    return a.digits[i] < b.digits[i];
+}
+
 struct wide wide_difference(struct wide a, struct wide b)
 {
     uint64_t borrow = 0;

@@ -1,13 +1,15 @@
 /*
- * wide.h - whole numbers of 256 bits. Sums in them are exact, so they do not depend on
+ * wide.h - whole numbers of 384 bits. Sums in them are exact, so they do not depend on
  * the order of what is added.
  */
 #ifndef GTEVAL_SUMMARY_WIDE_H
 #define GTEVAL_SUMMARY_WIDE_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
-enum { WIDE_DIGITS = 8 };
+/* So that sums of squares of ratios fit, and these times the number of trees. */
+enum { WIDE_DIGITS = 12 };
 
 /* All zeros is 0. */
 struct wide {
@@ -19,6 +21,8 @@ struct wide wide_of(uint64_t number);
 /* What would not fit is lost in the sum and in the product. */
 void wide_add(struct wide *sum, struct wide term);
 struct wide wide_product(struct wide a, struct wide b);
+
+bool wide_less(struct wide a, struct wide b);
 
 /* a must not be less than b. */
 struct wide wide_difference(struct wide a, struct wide b);

@@ -19,6 +19,8 @@
 
 /* Wide numbers */
 
+enum { BITS = 32 * WIDE_DIGITS };
+
 static struct wide power_of_two(int exponent)
 {
     struct wide power = {{0}};
@@ -39,9 +41,9 @@ START_TEST(wide_sums_carry)
 
     wide_add(&sum, wide_of(1));
     expect_same(sum, power_of_two(64));
-    /* 2^255 + (2^255 - 1) has all bits set. */
-    sum = wide_difference(power_of_two(255), wide_of(1));
-    wide_add(&sum, power_of_two(255));
+    /* 2^383 + (2^383 - 1) has all bits set. */
+    sum = wide_difference(power_of_two(BITS - 1), wide_of(1));
+    wide_add(&sum, power_of_two(BITS - 1));
     for (int i = 0; i < WIDE_DIGITS; i++)
         ck_assert_uint_eq(sum.digits[i], UINT32_MAX);
 }
@@ -61,6 +63,17 @@ START_TEST(wide_differences_borrow)
 }
 END_TEST
 
+START_TEST(wide_comparisons)
+{
+    for (int a = 0; a < BITS; a++)
+        for (int b = 0; b < BITS; b++)
+            ENSURE(wide_less(power_of_two(a), power_of_two(b)) == (a < b));
+    ck_assert(wide_less(wide_of(0), wide_of(1)));
+    ck_assert(!wide_less(wide_of(0), wide_of(0)));
+    ck_assert(wide_less(wide_of(0x1FFFFFFFF), wide_of(0x200000000)));
+}
+END_TEST
+
 START_TEST(wide_products)
 {
     struct wide most = wide_of(UINT64_MAX), square = wide_product(most, most);
@@ -68,8 +81,8 @@ START_TEST(wide_products)
     /* (2^64 - 1)^2 = 2^128 - 2^65 + 1 */
     wide_add(&square, power_of_two(65));
     expect_same(wide_difference(square, wide_of(1)), power_of_two(128));
-    for (int a = 0; a < 256; a++)
-        for (int b = 0; a + b < 256; b++)
+    for (int a = 0; a < BITS; a++)
+        for (int b = 0; a + b < BITS; b++)
             expect_same(wide_product(power_of_two(a), power_of_two(b)),
                         power_of_two(a + b));
 }
@@ -110,7 +123,7 @@ START_TEST(wide_doubles)
 {
     ck_assert(wide_double(wide_of(0)) == 0);
     ck_assert(wide_double(wide_of((1ULL << 53) - 1)) == 0x1p53 - 1);
-    for (int i = 0; i < 256; i++)
+    for (int i = 0; i < BITS; i++)
         ck_assert(wide_double(power_of_two(i)) == ldexp(1, i));
 }
 END_TEST
@@ -201,6 +214,25 @@ START_TEST(huge_counts)
 }
 END_TEST
 
+/* The largest ratios there are: a sum of squares that fills all digits. */
+START_TEST(huge_ratios)
+{
+    struct summary summary = {0};
+
+    add_counts(&summary, UINT64_MAX, 1);
+    ck_assert(isnan(summary_minimal_error(summary.entries)));
+    for (int i = 0; i < 999; i++)
+        add_counts(&summary, UINT64_MAX, 1);
+    ck_assert(summary_minimal_ratio(summary.entries) == 0x1p64);
+    ck_assert(summary_minimal_error(summary.entries) == 0);
+    add_counts(&summary, UINT64_MAX - 1000, 1);
+    expect_figure(summary_minimal_error(summary.entries), 1000.0 / 1001);
+    ck_assert(isnan(summary_difference_mean(summary.entries)));
+    ck_assert(isnan(summary_difference_error(summary.entries)));
+    summary_release(&summary);
+}
+END_TEST
+
 START_TEST(ratios_are_means_over_trees)
 {
     const struct algorithm *alphabeta = find("alphabeta"), *sss = find("sss");
@@ -232,6 +264,15 @@ START_TEST(ratios_are_means_over_trees)
     expect_figure(summary_alphabeta_ratio(&summary.entries[0]), (0.75 + 1) / 2);
     expect_figure(summary_minimal_ratio(&summary.entries[1]), 1.5);
     ck_assert(summary_alphabeta_ratio(&summary.entries[1]) == 1);
+    /* Of 10, 3/2, 1, with the mean 25/6; of 3/4, 1; of -2, 0; of 2, 1; of 1, 1. */
+    expect_figure(summary_minimal_error(&summary.entries[0]),
+                  sqrt((35 * 35 + 16 * 16 + 19 * 19) / 36.0 / 2 / 3));
+    expect_figure(summary_alphabeta_error(&summary.entries[0]), 0.125);
+    ck_assert(summary_difference_mean(&summary.entries[0]) == -1);
+    ck_assert(summary_difference_error(&summary.entries[0]) == 1);
+    expect_figure(summary_minimal_error(&summary.entries[1]), 0.5);
+    ck_assert(summary_alphabeta_error(&summary.entries[1]) == 0);
+    ck_assert(summary_difference_mean(&summary.entries[1]) == 0);
     summary_release(&summary);
 }
 END_TEST
@@ -960,6 +1001,7 @@ static void add_figures(Suite *suite)
 
     tcase_add_test(group, wide_sums_carry);
     tcase_add_test(group, wide_differences_borrow);
+    tcase_add_test(group, wide_comparisons);
     tcase_add_test(group, wide_products);
     tcase_add_test(group, wide_ratios);
     tcase_add_test(group, wide_doubles);
@@ -967,6 +1009,7 @@ static void add_figures(Suite *suite)
     tcase_add_test(group, means_and_errors);
     tcase_add_test(group, one_tree_has_no_error);
     tcase_add_test(group, huge_counts);
+    tcase_add_test(group, huge_ratios);
     tcase_add_test(group, ratios_are_means_over_trees);
     tcase_add_test(group, order_makes_no_difference);
     tcase_add_test(group, figures_by_definition);
