@@ -603,7 +603,7 @@ static void present(struct program *program, char **paths)
         .complain = hear,
         .complainer = program,
         .notes = terminal_notes(),
-        .groups = {.by = settings->by},
+        .groups = {.by = settings->by, .figures = settings->figures},
     };
     if ((settings->resume && !begin_again(program, &error)) ||
         !show_open(&program->show, &error))

@@ -60,6 +60,20 @@ static const char *template_word(size_t i)
     return words[i];
 }
 
+/* The word behind all figures is all of them. */
+static const char *figures_word(size_t i)
+{
+    static const char *const words[] = {
+#define FIGURES(identifier, word) word,
+        SUMMARY_FIGURES(FIGURES)
+#undef FIGURES
+            "all",
+        NULL,
+    };
+
+    return words[i];
+}
+
 static const char *bounds_word(size_t i)
 {
     return i == 0 ? "leaves" : NULL;
@@ -131,6 +145,33 @@ static bool set_algorithms(void *target, const struct option_row *row, const cha
         if (comma)
             name = comma + 1;
     } while (right && comma);
+    free(copy);
+    return right;
+}
+
+/* NAME[,NAME...] */
+static bool set_figures(void *target, const struct option_row *row, const char *names,
+                        struct error *error)
+{
+    struct settings *settings = target;
+    char *copy = strdup(names), *name = copy;
+    bool right = copy != NULL;
+    size_t place;
+
+    if (!copy)
+        return error_memory(error);
+    settings->figures = 0;
+    while (right && name) {
+        char *comma = strchr(name, ',');
+
+        if (comma)
+            *comma++ = '\0';
+        right = options_word(row, name, &place, error);
+        if (right)
+            settings->figures |=
+                place == SUMMARY_PLACES ? (1U << SUMMARY_PLACES) - 1 : 1U << place;
+        name = comma;
+    }
     free(copy);
     return right;
 }

@@ -86,6 +86,8 @@
     OPTION(BY, 0, "by", SETS_TEXT_LIKE("COLUMN", by, groups_column),                     \
            "with --summary or --results: of the trees of each file,\nor each value of "  \
            "another column, by themselves")                                              \
+    OPTION(FIGURES, 0, "figures", CALLS("NAME[,NAME...]", figures_word, set_figures),    \
+           "with --summary or --results: more of what trees took")                       \
     OPTION(WHY, 0, "explain", SETS_TEXT("NODE", report.explain),                         \
            "also why the node of that name or id was entered or\ncut, and what it "      \
            "meant")                                                                      \
@@ -145,6 +147,7 @@ struct settings {
     struct points points;
     uint32_t answer_template; /* the place of its word: 1: with the answers */
     const char *by;           /* borrowed: the column that trees are grouped by */
+    unsigned figures;         /* SUMMARY_...: what summaries have besides the usual */
     const char *resume;       /* borrowed: a file of results to go on with */
     const char *paranoid;     /* borrowed: whose view is taken; NULL: nobody's */
     node depth;               /* with --depth: where trees are cut */

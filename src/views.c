@@ -38,14 +38,14 @@
     {                                                                                    \
         .name = name_, .option = "--results", .asked = ON(RESULTS),                      \
         .takes = ALWAYS | ON(LAST) | ON(EXPECT) | ON(FORMAT) | ON(RESULTS) |             \
-                 ON(SUMMARY) | ON(BY),                                                   \
+                 ON(SUMMARY) | ON(BY) | ON(FIGURES),                                     \
         .of_results = true, .manner = &summary_manner, .tabulate = tabulate_,            \
     }
 
 #define SUMMARY(name_, tabulate_)                                                        \
     {                                                                                    \
         .name = name_, .option = "--summary", .asked = ON(SUMMARY),                      \
-        .takes = SHOWS | ON(SUMMARY) | ON(BY), .certificate = true,                      \
+        .takes = SHOWS | ON(SUMMARY) | ON(BY) | ON(FIGURES), .certificate = true,        \
         .manner = &summary_manner, .tabulate = tabulate_,                                \
     }
 

@@ -237,5 +237,5 @@ void groups_release(struct groups *groups)
     shapes_release(&groups->shapes);
     buffer_release(&groups->key);
     buffer_release(&groups->plain);
-    *groups = (struct groups){.by = groups->by};
+    *groups = (struct groups){.by = groups->by, .figures = groups->figures};
 }

@@ -15,11 +15,12 @@
  *     groups_of      summary     summary     summary
  *                    entries:    entries:    entries: one an algorithm
  *
- * All zeros, and by, is empty. Memory grows with the number of groups; without by, with
- * that of files.
+ * All zeros, by and figures, is empty. Memory grows with the number of groups; without
+ * by, with that of files.
  */
 struct groups {
     const char *by;           /* borrowed: the column; NULL: there is one group, key "" */
+    unsigned figures;         /* SUMMARY_...: what is wanted besides the usual */
     uint64_t trees;           /* of all groups */
     struct names keys;        /* that of each group */
     struct summary *items;    /* owned: each of its key, by number */

@@ -6,54 +6,15 @@
 #include "base/quote.h"
 #include "base/score.h"
 #include "print/table.h"
+#include "summary/columns.h"
 
 #include <string.h>
 
+/* Before the columns of a table stand the key of the group and the algorithm. */
+_Static_assert((int)COLUMNS_MOST + 2 <= (int)TABLE_COLUMNS,
+               "a table has room for the columns, an algorithm and a key");
+
 enum style { TEXT, JSON, CSV };
-
-/* What an algorithm has in a column: a name, a whole number or a figure. */
-struct column {
-    const char *key, *heading; /* for programs, for people */
-    const char *(*name)(const struct summary_entry *entry);
-    uint64_t (*whole)(const struct summary_entry *entry);
-    double (*figure)(const struct summary_entry *entry);
-};
-
-static const char *entry_algorithm(const struct summary_entry *entry)
-{
-    return entry->algorithm->name;
-}
-
-static uint64_t entry_trees(const struct summary_entry *entry)
-{
-    return entry->trees;
-}
-
-static uint64_t entry_storage(const struct summary_entry *entry)
-{
-    return entry->storage;
-}
-
-static const struct column columns[] = {
-    {.key = "algorithm", .heading = "algorithm", .name = entry_algorithm},
-    {.key = "trees", .heading = "trees", .whole = entry_trees},
-    {.key = "leaves_mean", .heading = "leaves", .figure = summary_leaves_mean},
-    {.key = "leaves_error", .heading = "+-", .figure = summary_leaves_error},
-    {.key = "nodes_mean", .heading = "nodes", .figure = summary_nodes_mean},
-    {.key = "nodes_error", .heading = "+-", .figure = summary_nodes_error},
-    {.key = "minimal_ratio",
-     .heading = "leaves/minimal",
-     .figure = summary_minimal_ratio},
-    {.key = "alphabeta_ratio",
-     .heading = "leaves/alphabeta",
-     .figure = summary_alphabeta_ratio},
-    {.key = "storage_max", .heading = "storage", .whole = entry_storage},
-};
-
-enum { COLUMN_COUNT = sizeof columns / sizeof columns[0] };
-
-_Static_assert((int)COLUMN_COUNT < (int)TABLE_COLUMNS,
-               "a table has room for the columns and a key");
 
 static void put_name(FILE *out, enum style style, const char *name)
 {
@@ -64,14 +25,14 @@ static void put_name(FILE *out, enum style style, const char *name)
 }
 
 /* Programs get the whole figure, people what fits. */
-static void put_figure(FILE *out, enum style style, double figure)
+static void put_figure(FILE *out, enum style style, double figure, int places)
 {
     static const char *const none[] = {[TEXT] = "-", [JSON] = "null", [CSV] = ""};
 
     if (!score_known(figure))
         fputs(none[style], out);
     else if (style == TEXT)
-        fprintf(out, "%.3f", figure);
+        fprintf(out, "%.*f", places, figure);
     else
         score_print(out, figure);
 }
@@ -84,24 +45,123 @@ static void put_cell(FILE *out, enum style style, const struct column *column,
     else if (column->whole)
         fprintf(out, "%llu", (unsigned long long)column->whole(entry));
     else
-        put_figure(out, style, column->figure(entry));
+        put_figure(out, style, column->figure(entry), column->places);
 }
 
-/* What stands before the columns of a row: the key of its group. */
+/* For people, a table each */
 
-static void put_key_text(FILE *out, const struct groups *groups, size_t i)
+static size_t add_heading(struct table_column *headings, size_t count,
+                          const char *heading, enum table_align align)
 {
-    fputs(groups_key(groups, i), out);
+    headings[count] = (struct table_column){heading, align};
+    return count + 1;
 }
 
-static void put_key_json(FILE *out, const struct groups *groups, size_t i)
+static bool start_table(struct table *table, const struct groups *groups,
+                        const struct columns *columns,
+                        struct table_column headings[static TABLE_COLUMNS])
 {
-    const char *key = groups_key(groups, i);
+    size_t count = 0;
+
+    if (groups->by)
+        count = add_heading(headings, count, groups->by, TABLE_LEFT);
+    count = add_heading(headings, count, column_algorithm.heading, TABLE_LEFT);
+    for (size_t c = 0; c < columns->count; c++)
+        count = add_heading(headings, count, columns->of[c].heading, TABLE_RIGHT);
+    return table_start(table, headings, count);
+}
+
+static void text_cell(struct table *table, const struct column *column,
+                      const struct summary_entry *entry)
+{
+    put_cell(table->out, TEXT, column, entry);
+    table_end(table);
+}
+
+/* The rows of a group. */
+static void text_group(struct table *table, const struct columns *columns,
+                       const struct groups *groups, size_t group)
+{
+    const struct summary *summary = groups_of(groups, group);
+
+    for (size_t i = 0; i < summary->count; i++) {
+        if (groups->by)
+            table_text(table, groups_key(groups, group));
+        text_cell(table, &column_algorithm, &summary->entries[i]);
+        for (size_t c = 0; c < columns->count; c++)
+            text_cell(table, &columns->of[c], &summary->entries[i]);
+    }
+}
+
+/* A table, behind its title. */
+static bool text_table(FILE *out, const struct columns *columns,
+                       const struct groups *groups)
+{
+    struct table_column headings[TABLE_COLUMNS];
+    struct table table;
+
+    if (!start_table(&table, groups, columns, headings))
+        return false;
+    for (size_t i = 0; i < groups->count; i++)
+        text_group(&table, columns, groups, i);
+    if (columns->title)
+        fprintf(out, "\n%s:\n\n", columns->title);
+    else
+        fprintf(out, "trees: %llu (means, +- their standard errors)\n\n",
+                (unsigned long long)groups->trees);
+    return table_print(out, &table);
+}
+
+bool summary_text(FILE *out, const struct groups *groups)
+{
+    for (const struct columns *columns = column_tables; columns->of; columns++)
+        if (columns_wanted(columns, groups->figures) && !text_table(out, columns, groups))
+            return false;
+    return true;
+}
+
+/* For programs, a record with all columns */
+
+/* Does something with each column that is wanted, the algorithm first. */
+static void each_column(FILE *out, unsigned figures, const struct summary_entry *entry,
+                        void (*put)(FILE *out, const struct column *column,
+                                    const struct summary_entry *entry))
+{
+    put(out, &column_algorithm, entry);
+    for (const struct columns *columns = column_tables; columns->of; columns++)
+        for (size_t c = 0; columns_wanted(columns, figures) && c < columns->count; c++) {
+            putc(',', out);
+            put(out, &columns->of[c], entry);
+        }
+}
+
+static void each_entry(FILE *out, const struct groups *groups,
+                       void (*put)(FILE *out, const struct groups *groups, size_t group,
+                                   const struct summary_entry *entry))
+{
+    for (size_t i = 0; i < groups->count; i++) {
+        const struct summary *summary = groups_of(groups, i);
+
+        for (size_t a = 0; a < summary->count; a++)
+            put(out, groups, i, &summary->entries[a]);
+    }
+}
+
+static void json_cell(FILE *out, const struct column *column,
+                      const struct summary_entry *entry)
+{
+    fprintf(out, "\"%s\":", column->key);
+    put_cell(out, JSON, column, entry);
+}
+
+/* A file is not a number, whatever it is called. */
+static void json_key(FILE *out, const struct groups *groups, size_t group)
+{
+    const char *key = groups_key(groups, group);
     double number;
 
     quote_json(out, groups->by);
     putc(':', out);
-    /* A file is not a number, whatever it is called. */
     if (strcmp(groups->by, "file") != 0 && groups_number(key, &number))
         fputs(key, out);
     else
@@ -109,106 +169,67 @@ static void put_key_json(FILE *out, const struct groups *groups, size_t i)
     putc(',', out);
 }
 
-static void put_key_csv(FILE *out, const struct groups *groups, size_t i)
+static void json_record(FILE *out, const struct groups *groups, size_t group,
+                        const struct summary_entry *entry)
 {
-    quote_csv(out, groups_key(groups, i));
-    putc(',', out);
-}
-
-/* The rows of a group. */
-static void fill_table(struct table *table, const struct groups *groups, size_t group)
-{
-    const struct summary *summary = groups_of(groups, group);
-
-    for (size_t i = 0; i < summary->count; i++) {
-        if (groups->by) {
-            put_key_text(table->out, groups, group);
-            table_end(table);
-        }
-        for (size_t c = 0; c < COLUMN_COUNT; c++) {
-            put_cell(table->out, TEXT, &columns[c], &summary->entries[i]);
-            table_end(table);
-        }
-    }
-}
-
-bool summary_text(FILE *out, const struct groups *groups)
-{
-    struct table_column headings[COLUMN_COUNT + 1];
-    struct table table;
-    size_t first = groups->by ? 1 : 0;
-
-    headings[0] = (struct table_column){groups->by, TABLE_LEFT};
-    for (size_t i = 0; i < COLUMN_COUNT; i++)
-        headings[first + i] = (struct table_column){
-            columns[i].heading,
-            columns[i].name ? TABLE_LEFT : TABLE_RIGHT,
-        };
-    if (!table_start(&table, headings, first + COLUMN_COUNT))
-        return false;
-    for (size_t i = 0; i < groups->count; i++)
-        fill_table(&table, groups, i);
-    fprintf(out, "trees: %llu (means, +- their standard errors)\n\n",
-            (unsigned long long)groups->trees);
-    return table_print(out, &table);
-}
-
-static void json_group(FILE *out, const struct groups *groups, size_t group)
-{
-    const struct summary *summary = groups_of(groups, group);
-
-    for (size_t i = 0; i < summary->count; i++) {
-        putc('{', out);
-        if (groups->by)
-            put_key_json(out, groups, group);
-        for (size_t c = 0; c < COLUMN_COUNT; c++) {
-            fprintf(out, "%s\"%s\":", c == 0 ? "" : ",", columns[c].key);
-            put_cell(out, JSON, &columns[c], &summary->entries[i]);
-        }
-        fputs("}\n", out);
-    }
+    putc('{', out);
+    if (groups->by)
+        json_key(out, groups, group);
+    each_column(out, groups->figures, entry, json_cell);
+    fputs("}\n", out);
 }
 
 bool summary_json(FILE *out, const struct groups *groups)
 {
-    for (size_t i = 0; i < groups->count; i++)
-        json_group(out, groups, i);
+    each_entry(out, groups, json_record);
     return true;
 }
 
-static void csv_group(FILE *out, const struct groups *groups, size_t group)
+static void csv_heading(FILE *out, const struct column *column,
+                        const struct summary_entry *entry)
 {
-    const struct summary *summary = groups_of(groups, group);
+    (void)entry;
+    fputs(column->key, out);
+}
 
-    for (size_t i = 0; i < summary->count; i++) {
-        if (groups->by)
-            put_key_csv(out, groups, group);
-        for (size_t c = 0; c < COLUMN_COUNT; c++) {
-            fputs(c == 0 ? "" : ",", out);
-            put_cell(out, CSV, &columns[c], &summary->entries[i]);
-        }
-        putc('\n', out);
-    }
+static void csv_cell(FILE *out, const struct column *column,
+                     const struct summary_entry *entry)
+{
+    put_cell(out, CSV, column, entry);
+}
+
+static void csv_key(FILE *out, const char *key)
+{
+    quote_csv(out, key);
+    putc(',', out);
+}
+
+static void csv_record(FILE *out, const struct groups *groups, size_t group,
+                       const struct summary_entry *entry)
+{
+    if (groups->by)
+        csv_key(out, groups_key(groups, group));
+    each_column(out, groups->figures, entry, csv_cell);
+    putc('\n', out);
 }
 
 bool summary_csv(FILE *out, const struct groups *groups)
 {
-    if (groups->by) {
-        quote_csv(out, groups->by);
-        putc(',', out);
-    }
-    for (size_t c = 0; c < COLUMN_COUNT; c++)
-        fprintf(out, "%s%s", c == 0 ? "" : ",", columns[c].key);
+    if (groups->by)
+        csv_key(out, groups->by);
+    each_column(out, groups->figures, NULL, csv_heading);
     putc('\n', out);
-    for (size_t i = 0; i < groups->count; i++)
-        csv_group(out, groups, i);
+    each_entry(out, groups, csv_record);
     return true;
 }
 
 bool summary_has(const char *column)
 {
-    for (size_t c = 0; c < COLUMN_COUNT; c++)
-        if (strcmp(columns[c].key, column) == 0)
-            return true;
+    if (strcmp(column_algorithm.key, column) == 0)
+        return true;
+    for (const struct columns *columns = column_tables; columns->of; columns++)
+        for (size_t c = 0; c < columns->count; c++)
+            if (strcmp(columns->of[c].key, column) == 0)
+                return true;
     return false;
 }

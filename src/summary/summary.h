@@ -12,6 +12,25 @@
 #include "search/algorithm.h"
 #include "summary/wide.h"
 
+/*
+ * FIGURES(identifier, word): what a summary has only where it is asked for.
+ */
+#define SUMMARY_FIGURES(FIGURES) FIGURES(RATIOS, "ratios") /* errors, and differences */
+
+enum summary_figure {
+#define FIGURES(identifier, word) SUMMARY_PLACE_##identifier,
+    SUMMARY_FIGURES(FIGURES)
+#undef FIGURES
+        SUMMARY_PLACES
+};
+
+/* The same as bits, to be joined. */
+enum summary_figures {
+#define FIGURES(identifier, word) SUMMARY_##identifier = 1 << SUMMARY_PLACE_##identifier,
+    SUMMARY_FIGURES(FIGURES)
+#undef FIGURES
+};
+
 /* What one algorithm took for a tree. */
 struct summary_row {
     const struct algorithm *algorithm;

@@ -30,6 +30,42 @@ ratio to the minimum is (3/2 + 3/3 + 2/2) / 3.
     {"algorithm":"minimax","trees":3,"leaves_mean":3,"leaves_error":0,"nodes_mean":6,"nodes_error":0,"minimal_ratio":1.3333333333333333,"alphabeta_ratio":1.1666666666666667,"storage_max":0}
     {"algorithm":"alphabeta","trees":3,"leaves_mean":2.6666666666666665,"leaves_error":0.3333333333333333,"nodes_mean":5.666666666666667,"nodes_error":0.3333333333333333,"minimal_ratio":1.1666666666666667,"alphabeta_ratio":1,"storage_max":0}
 
+--figures has more. The errors of ratios are those of the ratios on each tree: of 3/2, 1 and 1, for
+alphabeta; of 1, 1 and 3/2, for minimax, which reads 0, 0 and 1 leaves more.
+
+    $ gteval --summary --figures=ratios --algo=alphabeta,minimax three.json
+    trees: 3 (means, +- their standard errors)
+
+    algorithm  trees  leaves     +-  nodes     +-  leaves/minimal  leaves/alphabeta  storage
+    alphabeta      3   2.667  0.333  5.667  0.333           1.167             1.000        0
+    minimax        3   3.000  0.000  6.000  0.000           1.333             1.167        0
+
+    ratios and differences on the same tree:
+
+    algorithm  leaves/minimal +-  leaves/alphabeta +-  leaves-alphabeta     +-
+    alphabeta              0.167                0.000             0.000  0.000
+    minimax                0.167                0.167             0.333  0.333
+    $ gteval -S --figures=ratios --algo=alphabeta,minimax --format=csv three.json > whole.csv
+    $ gteval -S --algo=alphabeta,minimax --format=csv three.json | paste -d, - whole.csv |
+    > awk -F, '{ for (i = 1; i <= 9; i++) if ($i != $(i + 9)) print i; print $10 "," $19 "," $20 "," $21 "," $22 }'
+    algorithm,minimal_ratio_error,alphabeta_ratio_error,alphabeta_difference,alphabeta_difference_error
+    alphabeta,0.16666666666666666,0,0,0
+    minimax,0.16666666666666666,0.16666666666666666,0.3333333333333333,0.3333333333333333
+    $ gteval -S --figures=ratios --algo=minimax --format=json three.json
+    {"algorithm":"minimax","trees":3,"leaves_mean":3,"leaves_error":0,"nodes_mean":6,"nodes_error":0,"minimal_ratio":1.3333333333333333,"alphabeta_ratio":null,"storage_max":0,"minimal_ratio_error":0.16666666666666666,"alphabeta_ratio_error":null,"alphabeta_difference":null,"alphabeta_difference_error":null}
+    $ gteval -S --figures=ratios --algo=sss,alphabeta --format=csv trees/sss-example.dewey
+    algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max,minimal_ratio_error,alphabeta_ratio_error,alphabeta_difference,alphabeta_difference_error
+    sss,1,7,,17,,1,1,6,,,0,
+    alphabeta,1,7,,17,,1,1,0,,,0,
+    $ gteval -S --figures=ratio three.json
+    gteval: option '--figures': expected ratios or all, not 'ratio'; did you mean 'ratios'?
+    Try 'gteval --help'
+    [2]
+    $ gteval --figures=ratios three.json
+    gteval: option '--figures' has no meaning for 'text'
+    Try 'gteval --help'
+    [2]
+
 A single tree has no standard error, and without alphabeta there is nothing to compare with.
 
     $ gteval -s --algo=sss trees/sss-example.dewey

@@ -1,0 +1,68 @@
+/*
+ * columns.c - the table of columns.
+ */
+#include "summary/columns.h"
+
+static const char *name_of(const struct summary_entry *entry)
+{
+    return entry->algorithm->name;
+}
+
+static uint64_t trees_of(const struct summary_entry *entry)
+{
+    return entry->trees;
+}
+
+static uint64_t storage_of(const struct summary_entry *entry)
+{
+    return entry->storage;
+}
+
+const struct column column_algorithm = {
+    .key = "algorithm", .heading = "algorithm", .name = name_of};
+
+enum { PLACES = 3 };
+
+#define WHOLE(key_, heading_, whole_)                                                    \
+    {                                                                                    \
+        .key = (key_), .heading = (heading_), .whole = (whole_)                          \
+    }
+#define FIGURE(key_, heading_, figure_)                                                  \
+    {                                                                                    \
+        .key = (key_), .heading = (heading_), .figure = (figure_), .places = PLACES      \
+    }
+
+static const struct column counts[] = {
+    WHOLE("trees", "trees", trees_of),
+    FIGURE("leaves_mean", "leaves", summary_leaves_mean),
+    FIGURE("leaves_error", "+-", summary_leaves_error),
+    FIGURE("nodes_mean", "nodes", summary_nodes_mean),
+    FIGURE("nodes_error", "+-", summary_nodes_error),
+    FIGURE("minimal_ratio", "leaves/minimal", summary_minimal_ratio),
+    FIGURE("alphabeta_ratio", "leaves/alphabeta", summary_alphabeta_ratio),
+    WHOLE("storage_max", "storage", storage_of),
+};
+
+static const struct column ratios[] = {
+    FIGURE("minimal_ratio_error", "leaves/minimal +-", summary_minimal_error),
+    FIGURE("alphabeta_ratio_error", "leaves/alphabeta +-", summary_alphabeta_error),
+    FIGURE("alphabeta_difference", "leaves-alphabeta", summary_difference_mean),
+    FIGURE("alphabeta_difference_error", "+-", summary_difference_error),
+};
+
+#define COLUMNS(figures_, title_, of_)                                                   \
+    {                                                                                    \
+        .figures = (figures_), .title = (title_), .of = (of_),                           \
+        .count = sizeof(of_) / sizeof *(of_)                                             \
+    }
+
+const struct columns column_tables[] = {
+    COLUMNS(0, NULL, counts),
+    COLUMNS(SUMMARY_RATIOS, "ratios and differences on the same tree", ratios),
+    {.of = NULL},
+};
+
+bool columns_wanted(const struct columns *columns, unsigned figures)
+{
+    return columns->figures == 0 || (columns->figures & figures) != 0;
+}
