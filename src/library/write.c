@@ -132,7 +132,7 @@ static bool print_report(FILE *out, const struct report_format *format,
 }
 
 /* What is written, of which tree, and how. */
-struct writing {
+struct results_written {
     const struct gteval_result *const *results;
     size_t count;
     const struct tree *tree;
@@ -140,7 +140,7 @@ struct writing {
     const struct gteval_style *style;
 };
 
-static bool write_results(FILE *out, const struct writing *writing,
+static bool write_results(FILE *out, const struct results_written *writing,
                           const struct result *results, struct error *error)
 {
     enum line_choice line = line_of(writing->results, writing->count);
@@ -162,7 +162,7 @@ static bool write_results(FILE *out, const struct writing *writing,
 }
 
 /* Lines the results up as reports have them; what they own stays theirs. */
-static bool write_lined_up(FILE *out, const struct writing *writing, struct error *error)
+static bool write_lined_up(FILE *out, const struct results_written *writing, struct error *error)
 {
     struct result *all = NULL;
     bool done;
@@ -181,7 +181,7 @@ char *gteval_results_write(const struct gteval_result *const *results, size_t co
                            const struct gteval_style *style, size_t *size,
                            struct gteval_error **error)
 {
-    struct writing writing = {
+    struct results_written writing = {
         .results = results,
         .count = count,
         .style = style_or_none(style),
