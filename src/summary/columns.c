@@ -3,6 +3,9 @@
  */
 #include "summary/columns.h"
 
+#include <stddef.h>
+#include <string.h>
+
 static const char *name_of(const struct summary_entry *entry)
 {
     return entry->algorithm->name;
@@ -50,6 +53,26 @@ static const struct column ratios[] = {
     FIGURE("alphabeta_difference_error", "+-", summary_difference_error),
 };
 
+#define QUANTILE_OF(of_, identifier, suffix, heading_)                                   \
+    {.key = #of_ "_" suffix,                                                             \
+     .heading = (heading_),                                                              \
+     .offset = offsetof(struct summary_entry, of_##_quantiles[QUANTILE_##identifier]),   \
+     .places = 2},
+
+static const struct column leaves_quantiles[] = {
+#define QUANTILE(identifier, percent, suffix, heading)                                   \
+    QUANTILE_OF(leaves, identifier, suffix, heading)
+    QUANTILES(QUANTILE)
+#undef QUANTILE
+};
+
+static const struct column nodes_quantiles[] = {
+#define QUANTILE(identifier, percent, suffix, heading)                                   \
+    QUANTILE_OF(nodes, identifier, suffix, heading)
+    QUANTILES(QUANTILE)
+#undef QUANTILE
+};
+
 #define COLUMNS(figures_, title_, of_)                                                   \
     {                                                                                    \
         .figures = (figures_), .title = (title_), .of = (of_),                           \
@@ -59,8 +82,20 @@ static const struct column ratios[] = {
 const struct columns column_tables[] = {
     COLUMNS(0, NULL, counts),
     COLUMNS(SUMMARY_RATIOS, "ratios and differences on the same tree", ratios),
+    COLUMNS(SUMMARY_QUANTILES, "quantiles of leaves", leaves_quantiles),
+    COLUMNS(SUMMARY_QUANTILES, "quantiles of nodes", nodes_quantiles),
     {.of = NULL},
 };
+
+double column_figure(const struct column *column, const struct summary_entry *entry)
+{
+    double figure;
+
+    if (column->figure)
+        return column->figure(entry);
+    memcpy(&figure, (const char *)entry + column->offset, sizeof figure);
+    return figure;
+}
 
 bool columns_wanted(const struct columns *columns, unsigned figures)
 {

@@ -6,13 +6,16 @@
 
 #include "summary/summary.h"
 
+#include <stddef.h>
+
 /* A name, a whole number, or a figure. */
 struct column {
     const char *key, *heading; /* for programs, for people */
     const char *(*name)(const struct summary_entry *entry);
     uint64_t (*whole)(const struct summary_entry *entry);
     double (*figure)(const struct summary_entry *entry);
-    int places; /* of a figure, for people */
+    size_t offset; /* where none of these is there: of a figure in the entry */
+    int places;    /* of a figure, for people */
 };
 
 /* Columns that people get as a table of their own; in records for programs they stand
@@ -23,6 +26,8 @@ struct columns {
     const struct column *of;
     size_t count;
 };
+
+double column_figure(const struct column *column, const struct summary_entry *entry);
 
 /* Ended by one without columns. */
 extern const struct columns column_tables[];

@@ -18,7 +18,7 @@ static bool add_to(struct groups *groups, size_t number, const struct summary_tr
         if (!memory_reserve(&groups->items, &groups->capacity, groups->count + 1,
                             sizeof *groups->items, error))
             return false;
-        groups->items[groups->count++] = (struct summary){.count = 0};
+        groups->items[groups->count++] = (struct summary){.figures = groups->figures};
     }
     groups->trees++;
     return summary_add_tree(&groups->items[number], tree->rows, tree->count, error);
@@ -203,8 +203,11 @@ static int compare_keys(const void *context, size_t left, size_t right)
     return compare_texts(a, b);
 }
 
-bool groups_sort(struct groups *groups, struct error *error)
+bool groups_finish(struct groups *groups, struct error *error)
 {
+    for (size_t i = 0; i < groups->count; i++)
+        if (!summary_finish(&groups->items[i], error))
+            return false;
     if (!memory_resize(&groups->order, groups->count + 1, sizeof *groups->order, error))
         return false;
     for (size_t i = 0; i < groups->count; i++)

@@ -48,11 +48,12 @@ const char *groups_column(size_t i);
 bool groups_has(const char *column);
 
 /*
- * To be called once all trees have been added. Puts the groups in order: those whose keys
+ * To be called once all trees have been added. Finishes the summaries, and puts the
+ * groups in order: those whose keys
  * are numbers first, by these; then the others, where 9 stands before 10 in them, too. So
  * it does not depend on that of the trees.
  */
-bool groups_sort(struct groups *groups, struct error *error);
+bool groups_finish(struct groups *groups, struct error *error);
 
 /* The key and the summary of the i-th group in order. */
 const char *groups_key(const struct groups *groups, size_t i);

@@ -45,7 +45,7 @@ static void put_cell(FILE *out, enum style style, const struct column *column,
     else if (column->whole)
         fprintf(out, "%llu", (unsigned long long)column->whole(entry));
     else
-        put_figure(out, style, column->figure(entry), column->places);
+        put_figure(out, style, column_figure(column, entry), column->places);
 }
 
 /* For people, a table each */

@@ -44,8 +44,8 @@ static void add_pair(struct summary_pairs *pairs, uint64_t x, uint64_t y)
     wide_add(&pairs->squares, wide_product(distance, distance));
 }
 
-static void add_row(struct summary_entry *entry, const struct summary_row *row,
-                    uint64_t alphabeta_leaves)
+static void add_sums(struct summary_entry *entry, const struct summary_row *row,
+                     uint64_t alphabeta_leaves)
 {
     entry->trees++;
     add_figure(&entry->leaves, row->leaves);
@@ -61,6 +61,13 @@ static void add_row(struct summary_entry *entry, const struct summary_row *row,
     }
     if (entry->storage < row->storage)
         entry->storage = row->storage;
+}
+
+static bool add_tallies(struct summary_entry *entry, const struct summary_row *row,
+                        struct error *error)
+{
+    return tally_add(&entry->leaves_tally, row->leaves, error) &&
+           tally_add(&entry->nodes_tally, row->nodes, error);
 }
 
 /* How many leaves the standard, alphabeta, read: one at least; 0 where it was not run. */
@@ -82,9 +89,24 @@ bool summary_add_tree(struct summary *summary, const struct summary_row *rows,
 
         if (!entry)
             return false;
-        add_row(entry, &rows[i], alphabeta_leaves);
+        add_sums(entry, &rows[i], alphabeta_leaves);
+        if ((summary->figures & SUMMARY_QUANTILES) &&
+            !add_tallies(entry, &rows[i], error))
+            return false;
     }
     summary->trees++;
+    return true;
+}
+
+bool summary_finish(struct summary *summary, struct error *error)
+{
+    for (size_t i = 0; i < summary->count; i++) {
+        struct summary_entry *entry = &summary->entries[i];
+
+        if (!tally_quantiles(&entry->leaves_tally, entry->leaves_quantiles, error) ||
+            !tally_quantiles(&entry->nodes_tally, entry->nodes_quantiles, error))
+            return false;
+    }
     return true;
 }
 
@@ -190,6 +212,10 @@ double summary_difference_error(const struct summary_entry *entry)
 
 void summary_release(struct summary *summary)
 {
+    for (size_t i = 0; i < summary->count; i++) {
+        tally_release(&summary->entries[i].leaves_tally);
+        tally_release(&summary->entries[i].nodes_tally);
+    }
     free(summary->entries);
     *summary = (struct summary){0};
 }

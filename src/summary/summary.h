@@ -1,7 +1,8 @@
 /*
  * summary.h - what algorithms took over many trees: means, their standard errors, ratios.
  *
- * Trees are added one by one; what is held does not grow with their number. All sums are
+ * Trees are added one by one; what is held does not grow with their number, but, with
+ * SUMMARY_QUANTILES, with that of the different counts there are (tally.h). All sums are
  * exact, so the order of the trees makes no difference to any figure. Only the order of
  * the algorithms is that in which they first appeared.
  */
@@ -10,12 +11,15 @@
 
 #include "base/error.h"
 #include "search/algorithm.h"
+#include "summary/tally.h"
 #include "summary/wide.h"
 
 /*
  * FIGURES(identifier, word): what a summary has only where it is asked for.
  */
-#define SUMMARY_FIGURES(FIGURES) FIGURES(RATIOS, "ratios") /* errors, and differences */
+#define SUMMARY_FIGURES(FIGURES)                                                         \
+    FIGURES(RATIOS, "ratios")       /* their errors, and differences */                  \
+    FIGURES(QUANTILES, "quantiles") /* of leaves and nodes */
 
 enum summary_figure {
 #define FIGURES(identifier, word) SUMMARY_PLACE_##identifier,
@@ -67,10 +71,16 @@ struct summary_entry {
     struct summary_sums leaves, nodes;
     struct summary_sums minimal_ratios, alphabeta_ratios; /* of what wide_ratio gives */
     struct summary_pairs alphabeta_pairs;
+
+    /* With SUMMARY_QUANTILES, the tallies owned: */
+    struct tally leaves_tally, nodes_tally;
+    double leaves_quantiles[QUANTILE_COUNT]; /* both filled by summary_finish */
+    double nodes_quantiles[QUANTILE_COUNT];
 };
 
-/* All zeros is an empty summary. */
+/* All zeros, but figures, is an empty summary. */
 struct summary {
+    unsigned figures; /* SUMMARY_...: what is wanted besides the usual */
     uint64_t trees;
     struct summary_entry *entries; /* owned */
     size_t count, capacity;
@@ -79,6 +89,10 @@ struct summary {
 /* Adds a tree by its rows, one an algorithm. False when there is no memory. */
 bool summary_add_tree(struct summary *summary, const struct summary_row *rows,
                       size_t count, struct error *error);
+
+/* To be called once all trees have been added: finds the quantiles. False when there is
+ * no memory. */
+bool summary_finish(struct summary *summary, struct error *error);
 
 /*
  * The figures of an algorithm; SCORE_NONE (base/score.h) where there is none: a standard

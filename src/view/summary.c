@@ -37,7 +37,7 @@ static bool add_row(struct show *show, const struct summary_tree *row,
 
 static bool print_summary(struct show *show, struct error *error)
 {
-    return groups_sort(&show->groups, error) &&
+    return groups_finish(&show->groups, error) &&
            (show->view->tabulate(show->out, &show->groups) || error_memory(error));
 }
 

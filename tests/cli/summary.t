@@ -58,13 +58,46 @@ alphabeta; of 1, 1 and 3/2, for minimax, which reads 0, 0 and 1 leaves more.
     sss,1,7,,17,,1,1,6,,,0,
     alphabeta,1,7,,17,,1,1,0,,,0,
     $ gteval -S --figures=ratio three.json
-    gteval: option '--figures': expected ratios or all, not 'ratio'; did you mean 'ratios'?
+    gteval: option '--figures': expected ratios, quantiles or all, not 'ratio'; did you mean 'ratios'?
     Try 'gteval --help'
     [2]
     $ gteval --figures=ratios three.json
     gteval: option '--figures' has no meaning for 'text'
     Try 'gteval --help'
     [2]
+
+Quantiles of 3, 3, 2, and of 6, 6, 5: at the places 0, 0.1, 0.5, 1, 1.5, 1.9 and 2 of 2, 3, 3.
+
+    $ gteval --summary --figures=quantiles --algo=alphabeta,minimax three.json
+    trees: 3 (means, +- their standard errors)
+
+    algorithm  trees  leaves     +-  nodes     +-  leaves/minimal  leaves/alphabeta  storage
+    alphabeta      3   2.667  0.333  5.667  0.333           1.167             1.000        0
+    minimax        3   3.000  0.000  6.000  0.000           1.333             1.167        0
+
+    quantiles of leaves:
+
+    algorithm  least    5%   25%  median   75%   95%  most
+    alphabeta   2.00  2.10  2.50    3.00  3.00  3.00  3.00
+    minimax     3.00  3.00  3.00    3.00  3.00  3.00  3.00
+
+    quantiles of nodes:
+
+    algorithm  least    5%   25%  median   75%   95%  most
+    alphabeta   5.00  5.10  5.50    6.00  6.00  6.00  6.00
+    minimax     6.00  6.00  6.00    6.00  6.00  6.00  6.00
+    $ gteval -S --figures=quantiles --format=csv three.json
+    algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max,leaves_min,leaves_p5,leaves_p25,leaves_median,leaves_p75,leaves_p95,leaves_max,nodes_min,nodes_p5,nodes_p25,nodes_median,nodes_p75,nodes_p95,nodes_max
+    alphabeta,3,2.6666666666666665,0.3333333333333333,5.666666666666667,0.3333333333333333,1.1666666666666667,1,0,2,2.1,2.5,3,3,3,3,5,5.1,5.5,6,6,6,6
+    $ gteval -S --figures=quantiles --format=json three.json | sed 's/.*storage_max//'
+    ":0,"leaves_min":2,"leaves_p5":2.1,"leaves_p25":2.5,"leaves_median":3,"leaves_p75":3,"leaves_p95":3,"leaves_max":3,"nodes_min":5,"nodes_p5":5.1,"nodes_p25":5.5,"nodes_median":6,"nodes_p75":6,"nodes_p95":6,"nodes_max":6}
+    $ gteval -S --figures=quantiles -f csv trees/sss-example.dewey | cut -d, -f10-
+    leaves_min,leaves_p5,leaves_p25,leaves_median,leaves_p75,leaves_p95,leaves_max,nodes_min,nodes_p5,nodes_p25,nodes_median,nodes_p75,nodes_p95,nodes_max
+    7,7,7,7,7,7,7,17,17,17,17,17,17,17
+    $ gteval -S --figures=quantiles -f csv < /dev/null 2> /dev/null | cut -d, -f10-12
+    leaves_min,leaves_p5,leaves_p25
+    $ gteval -S --figures=quantiles,ratios -f csv three.json > whole.csv
+    $ gteval -S --figures=all -f csv three.json | cmp - whole.csv
 
 A single tree has no standard error, and without alphabeta there is nothing to compare with.
 

@@ -55,7 +55,7 @@ static struct buffer summarise(const uint8_t *data, size_t size, const char *by,
 
     fuzz_feed(data, size, most);
     if (results_read("-", &groups, &ranges, &error)) {
-        fuzz_require(groups_sort(&groups, &error), "%s", error.message);
+        fuzz_require(groups_finish(&groups, &error), "%s", error.message);
         add_ranges(&all, &ranges);
         add_groups(&all, &groups);
     } else {
