@@ -386,7 +386,8 @@ distcheck: dist
 
 # A format is only as stable as the program that defines it.
 format:
-	clang-format -i $(sort $(wildcard src/*.[ch] src/*/*.[ch] tests/*/*.[ch] playground/*.[ch]))
+	clang-format -i $(sort $(wildcard src/*.[ch] src/*/*.[ch] tests/*/*.[ch] playground/*.[ch] \
+	  examples/*.c examples/*.cc))
 
 lint: | $(filter deps-ci,$(MAKECMDGOALS))
 	tests/lint.sh

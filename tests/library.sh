@@ -183,6 +183,38 @@ run_second_example()
 <= 1.1.1.1 1.1.2.1 2.1.1.1 2.1.2.2' ]
 }
 
+# All of examples/, against what is installed; its README.md has what they print.
+build_folder()
+{
+    have pkg-config || return 0
+    mkdir "$scratch/examples"
+    for source in examples/*.c examples/*.cc; do
+        program=$(basename "${source%.*}")
+        compile=c
+        [ "${source##*.}" = c ] || compile=cxx
+        [ $compile = c ] || have "$CXX" || continue
+        # shellcheck disable=SC2046 # flags
+        check "$source" $compile "$source" $(package --cflags --libs gteval) \
+            -o "$scratch/examples/$program"
+    done
+}
+
+run_folder()
+{
+    have pkg-config && have "$CXX" || return 0
+    PATH=$scratch/examples:$PATH LD_LIBRARY_PATH=$root$prefix/lib tests/cli.sh examples/README.md
+}
+
+# Functions that no example calls.
+not_shown()
+{
+    {
+        cat README.md examples/*.c examples/*.cc
+        sed -n '/^\.Sh EXAMPLES/,$p' man/gteval.3
+    } | grep -oE '\<gteval_[a-z_]+\>' | sort -u > "$scratch/shown"
+    comm -23 "$scratch/declared" "$scratch/shown"
+}
+
 # The three of them say the same version.
 versions()
 {
@@ -264,6 +296,9 @@ build_examples
 check 'a program from before there were versions' run_old_program
 check 'the example of README.md' run_first_example
 check 'the second example of gteval(3)' run_second_example
+build_folder
+check 'what the examples print' run_folder
+none 'every function has an example' not_shown
 check 'the version' versions
 run_suites
 run_with_comma

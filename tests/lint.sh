@@ -83,7 +83,7 @@ lint_format()
         return
         ;;
     esac
-    for source in $(find src tests playground -name '*.[ch]' | sort); do
+    for source in $(find src tests playground examples -name "*.[ch]" -o -name "*.cc" | sort); do
         check "format of $source" clang-format --dry-run -Werror "$source"
     done
 }

@@ -3,8 +3,8 @@
 
 cd "$(dirname "$0")/.." && . tests/lib.sh
 
-sources=$(find src tests playground -name '*.[ch]' | sort)
-texts=$(find Makefile README.md NEWS.md CONTRIBUTING.md trees man debian playground -type f \
+sources=$(find src tests playground examples -name '*.[ch]' | sort)
+texts=$(find Makefile README.md NEWS.md CONTRIBUTING.md trees man debian playground examples -type f \
     2> /dev/null | sort)
 
 # "LINES FILE:LINE" for each function, from its brace in column 0 to the closing one.
