@@ -162,7 +162,8 @@ static bool write_results(FILE *out, const struct results_written *writing,
 }
 
 /* Lines the results up as reports have them; what they own stays theirs. */
-static bool write_lined_up(FILE *out, const struct results_written *writing, struct error *error)
+static bool write_lined_up(FILE *out, const struct results_written *writing,
+                           struct error *error)
 {
     struct result *all = NULL;
     bool done;

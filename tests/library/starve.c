@@ -164,6 +164,162 @@ static void fail_to_read(void)
     gteval_reader_free(reader);
 }
 
+/* Whatever else went wrong, the tree is worth 3. */
+static void use_built(struct gteval_tree *tree, struct gteval_error *error,
+                      const char *what)
+{
+    if (!had(tree, error, what))
+        return;
+    search(tree, "sss");
+    gteval_tree_free(tree);
+}
+
+static void tell(struct gteval_builder *builder)
+{
+    static const char *const names[] = {"Ann", "Bob"};
+    static const double payoffs[] = {3, 4};
+
+    gteval_builder_players(builder, 2, names, NULL);
+    gteval_builder_open(builder, NULL);
+    gteval_builder_name(builder, "root", NULL);
+    gteval_builder_mover(builder, GTEVAL_CHANCE, NULL);
+    gteval_builder_open(builder, NULL);
+    gteval_builder_weight(builder, 0.25, NULL);
+    gteval_builder_payoffs(builder, payoffs, 2, NULL);
+    gteval_builder_close(builder, NULL);
+    gteval_builder_open(builder, NULL);
+    gteval_builder_odds(builder, "3/4", NULL);
+    gteval_builder_payoffs(builder, payoffs, 2, NULL);
+    gteval_builder_close(builder, NULL);
+    gteval_builder_close(builder, NULL);
+}
+
+static void build(void)
+{
+    struct gteval_error *error;
+    struct gteval_builder *builder = gteval_builder_new(&error);
+    struct gteval_tree *tree, *view;
+
+    if (!had(builder, error, "builder"))
+        return;
+    tell(builder);
+    tree = gteval_builder_tree(builder, &error);
+    if (had(tree, error, "built")) {
+        view = gteval_tree_view(tree, GTEVAL_ROOT, 1, "Ann", &error);
+        if (had(view, error, "view") && gteval_tree_origin(view, 2) != 2)
+            give_up("view", NULL);
+        gteval_tree_free(view);
+    }
+    gteval_tree_free(tree);
+    gteval_builder_free(builder);
+}
+
+/* What is wrong has a name, which takes memory, too. */
+static void build_wrongly(void)
+{
+    struct gteval_error *error;
+    struct gteval_builder *builder = gteval_builder_new(&error);
+
+    if (!had(builder, error, "builder"))
+        return;
+    gteval_builder_open(builder, NULL);
+    gteval_builder_leaf(builder, 1, NULL);
+    if (gteval_builder_tree(builder, &error) || !error)
+        give_up("open", NULL);
+    if (gteval_error_kind(error) != GTEVAL_ERROR_USAGE && !memory.failed)
+        give_up("open", error);
+    gteval_error_free(error);
+    gteval_builder_free(builder);
+}
+
+static void plant(enum gteval_order order)
+{
+    static const uint32_t shapes[][4] = {
+        {2, 1, 0, 0}, {2, 1, 0, 0}, {GTEVAL_NONE, 0, 1, 0}};
+    static const double leaves[] = {3, 2}, reversed[] = {2, 3};
+    static const char *const names[] = {"a", "b", "c", "d"};
+    struct gteval_arrays arrays = {.size = sizeof arrays, .order = order, .nodes = 4};
+    struct gteval_error *error;
+    struct gteval_tree *tree;
+
+    arrays.shape = shapes[order];
+    arrays.leaves = 2;
+    arrays.leaf_values = order == GTEVAL_LEVELS ? reversed : leaves;
+    arrays.names = names;
+    tree = gteval_tree_from_arrays(&arrays, &error);
+    use_built(tree, error, "arrays");
+}
+
+/* A position of a game points to a number. */
+static bool children(void *context, const void *position, struct gteval_moves *moves)
+{
+    int count = **(int *const *)position;
+
+    for (int i = 0; i < 2 && count > 0; i++) {
+        int *next = __real_malloc(sizeof *next);
+
+        if (!next)
+            return false;
+        *next = count - 1;
+        ++*(int *)context;
+        if (!gteval_moves_add(moves, &next, "move"))
+            break;
+    }
+    return true;
+}
+
+static double value(void *context, const void *position)
+{
+    (void)context;
+    return **(int *const *)position + 3;
+}
+
+static void release(void *context, void *position)
+{
+    free(*(int **)position);
+    --*(int *)context;
+}
+
+static void play(void)
+{
+    int alive = 0, start = 3, *root = &start;
+    struct gteval_game game = {.size = sizeof game,
+                               .position_size = sizeof root,
+                               .context = &alive,
+                               .children = children,
+                               .value = value,
+                               .release = release};
+    struct gteval_error *error;
+    struct gteval_tree *tree = gteval_tree_from_game(&game, &root, &error);
+
+    use_built(tree, error, "game");
+    if (alive != 0)
+        give_up("game: positions are left", NULL);
+}
+
+static void find(void)
+{
+    struct gteval_arrays arrays = {.size = sizeof arrays, .nodes = 3, .leaves = 2};
+    static const uint32_t shape[] = {2, 0, 0};
+    static const double leaves[] = {1, 2};
+    static const char *const names[] = {NULL, "a", "a"};
+    struct gteval_error *error;
+    struct gteval_tree *tree;
+
+    arrays.shape = shape;
+    arrays.leaf_values = leaves;
+    arrays.names = names;
+    tree = gteval_tree_from_arrays(&arrays, &error);
+    if (!had(tree, error, "arrays"))
+        return;
+    if (gteval_tree_find(tree, "a", &error) != GTEVAL_NONE || !error)
+        give_up("find", NULL);
+    if (gteval_error_kind(error) != GTEVAL_ERROR_INPUT && !memory.failed)
+        give_up("find", error);
+    gteval_error_free(error);
+    gteval_tree_free(tree);
+}
+
 int main(void)
 {
     cJSON_Hooks hooks = {.malloc_fn = __wrap_malloc, .free_fn = free};
@@ -179,6 +335,12 @@ int main(void)
         read_and_use("{\"edges\":{\"a\":[1,\"b\"]},\"values\":{\"1\":2,\"b\":3}}");
         read_and_use("{\"nodes\":{\"2\":2,\"1\":{\"value\":3,\"name\":\"a\"}}}");
         fail_to_read();
+        build();
+        build_wrongly();
+        for (int order = GTEVAL_PREORDER; order <= GTEVAL_PARENTS; order++)
+            plant((enum gteval_order)order);
+        play();
+        find();
         failed += memory.failed;
     } while (memory.failed);
     memory.left = 0; /* there is enough for what is done at the end */
