@@ -227,6 +227,95 @@ versions()
     ! have pkg-config || [ "$(package --modversion gteval)" = "$version" ]
 }
 
+# as_programs WHAT FORMAT FILE ALGORITHMS OPTION...: whether the library prints byte for byte what
+# gteval prints, or without algorithms gtconv, for which there is a file.
+as_programs()
+{
+    what=$1 format=$2 file=$3 algorithms=$4
+    shift 4
+    if [ -n "$algorithms" ]; then
+        gteval --format="$format" --algo="$algorithms" "$@" "$file"
+    else
+        gtconv --format="$format" "$@" "$file"
+    fi > "$scratch/printed.program" 2> /dev/null || return 0
+    [ -z "$algorithms" ] || set -- "$@" --file="$file"
+    # shellcheck disable=SC2046 # names without blanks
+    "$scratch/print" "$what" "$format" "$file" $(echo "$algorithms" | tr , ' ') --ascii "$@" \
+        > "$scratch/printed" || return
+    compared=$((compared + 1))
+    cmp "$scratch/printed.program" "$scratch/printed" ||
+        { echo "$what $format $file $algorithms $*"; false; }
+}
+
+# What a format, an algorithm or a kind of tree has no use for the program refuses.
+trees_as_programs()
+{
+    for file in $written; do
+        for format in json nested dewey lab levels list efg csv sets node-link; do
+            as_programs tree "$format" "$file" '' || return
+            as_programs tree "$format" "$file" '' --lossy || return
+        done
+        for format in outline dot svg tikz html; do
+            as_programs drawing "$format" "$file" '' || return
+        done
+        as_programs drawing svg "$file" '' --labels=letters --layout=right --page=a4 --blank &&
+            as_programs drawing svg "$file" '' --blank --windows --title='a & b' &&
+            as_programs drawing tikz "$file" '' --fragment --labels=ids || return
+    done
+}
+
+results_as_programs()
+{
+    for file in $written; do
+        for format in text json csv; do
+            for algorithms in alphabeta minimax,sss,mtdf maxn star2,shallow; do
+                as_programs results "$format" "$file" "$algorithms" || return
+                as_programs results "$format" "$file" "$algorithms" --ids --moves --plan || return
+            done
+            as_programs results "$format" "$file" scout,dual --line=longest --moves --all-best &&
+                as_programs results "$format" "$file" pvs --proof &&
+                as_programs results "$format" "$file" recsss --proof=upper &&
+                as_programs results "$format" "$file" pn,alphabeta --target=5 || return
+        done
+    done
+}
+
+pictures_as_programs()
+{
+    for file in $written; do
+        for format in outline dot svg tikz html; do
+            for algorithms in alphabeta sss maxn; do
+                as_programs searches "$format" "$file" "$algorithms" || return
+            done
+            as_programs searches "$format" "$file" scout --windows --proof --ids &&
+                as_programs searches "$format" "$file" negascout --step=7 --labels=none &&
+                as_programs searches "$format" "$file" dfpn --target=5 || return
+        done
+        for format in outline dot html; do
+            as_programs searches "$format" "$file" alphabeta,sss,mt-dual || return
+        done
+    done
+}
+
+# Whether FUNCTION finds no difference, and has compared at least so much.
+compare()
+{
+    compared=0
+    "$1" > "$scratch/differences" 2>&1 || { sed 20q "$scratch/differences"; return 1; }
+    [ $compared -ge "$2" ] || { echo "only $compared"; false; }
+}
+
+print_as_programs()
+{
+    printf '%s\n' '1 chance' '1.1 @1/3 5' '1.2 @2/3 -1' '2 chance' '2.1 2' '2.2 7' > "$scratch/chance.dewey"
+    written="trees/sss-example.dewey trees/stockman.json trees/three-players.dewey $scratch/chance.dewey"
+    check 'a program that prints what programs print' c tests/library/print.c -Isrc "$static" \
+        -lcjson -lm -pthread -o "$scratch/print"
+    check 'trees as gtconv prints them' compare trees_as_programs 60
+    check 'results as gteval prints them' compare results_as_programs 60
+    check 'pictures as gteval prints them' compare pictures_as_programs 60
+}
+
 # The unit tests, linked against what others get.
 run_suites()
 {
@@ -300,6 +389,7 @@ build_folder
 check 'what the examples print' run_folder
 none 'every function has an example' not_shown
 check 'the version' versions
+print_as_programs
 run_suites
 run_with_comma
 run_starved
