@@ -97,6 +97,73 @@ static void prove(const struct gteval_tree *tree, const struct gteval_result *re
     gteval_proof_free(proof);
 }
 
+/* The text is freed. */
+static void take(char *text, struct gteval_error *error, const char *what)
+{
+    had(text, error, what);
+    free(text);
+}
+
+static struct gteval_style *make_style(void)
+{
+    struct gteval_error *error;
+    struct gteval_style *style = gteval_style_new(&error);
+    bool done;
+
+    if (!had(style, error, "style"))
+        return NULL;
+    done = gteval_style_set(style, "title", "a title", &error) &&
+           gteval_style_set(style, "moves", NULL, &error) &&
+           gteval_style_set(style, "proof", NULL, &error) &&
+           gteval_style_set(style, "lossy", NULL, &error);
+    if (had(done, error, "style"))
+        return style;
+    gteval_style_free(style);
+    return NULL;
+}
+
+static void write_tree(const struct gteval_tree *tree)
+{
+    struct gteval_style *style = make_style();
+    struct gteval_error *error;
+    const char *name;
+    char *text;
+
+    if (!style)
+        return;
+    for (size_t i = 0; (name = gteval_name(GTEVAL_TREE_FORMATS, i)); i++) {
+        text = gteval_tree_write(tree, name, style, NULL, &error);
+        take(text, error, name);
+    }
+    for (size_t i = 0; (name = gteval_name(GTEVAL_PICTURES, i)); i++) {
+        text = gteval_tree_draw(tree, name, style, NULL, &error);
+        take(text, error, name);
+    }
+    gteval_style_free(style);
+}
+
+static void write_result(const struct gteval_tree *tree,
+                         const struct gteval_search *search,
+                         const struct gteval_result *result)
+{
+    struct gteval_style *style = make_style();
+    struct gteval_error *error;
+    const char *name;
+    char *text;
+
+    if (!style)
+        return;
+    for (size_t i = 0; (name = gteval_name(GTEVAL_RESULT_FORMATS, i)); i++) {
+        text = gteval_results_write(&result, 1, tree, name, style, NULL, &error);
+        take(text, error, name);
+    }
+    for (size_t i = 0; (name = gteval_name(GTEVAL_PICTURES, i)); i++) {
+        text = gteval_searches_draw(&search, 1, tree, name, style, NULL, &error);
+        take(text, error, name);
+    }
+    gteval_style_free(style);
+}
+
 static void search(const struct gteval_tree *tree, const char *algorithm)
 {
     struct gteval_error *error;
@@ -106,11 +173,14 @@ static void search(const struct gteval_tree *tree, const char *algorithm)
     if (!had(search, error, algorithm))
         return;
     gteval_search_verify(search);
+    gteval_search_keep(search);
     result = gteval_search_run(search, tree, &error);
     if (had(result, error, algorithm)) {
         if (gteval_result_value(result) != 3)
             give_up(algorithm, NULL);
         prove(tree, result);
+        if (strcmp(algorithm, "alphabeta") == 0)
+            write_result(tree, search, result);
     }
     gteval_result_free(result);
     gteval_search_free(search);
@@ -128,6 +198,7 @@ static void use(struct gteval_tree *tree)
     free(id);
     for (size_t i = 0; (algorithm = gteval_name(GTEVAL_ALGORITHMS, i)); i++)
         search(tree, algorithm);
+    write_tree(tree);
     cut = gteval_tree_cut(tree, 1, &error);
     had(cut, error, "cut");
 }

@@ -1282,6 +1282,33 @@ static void *run_common(void *argument)
     return NULL;
 }
 
+/* What all threads write is the same. */
+static void *write_common(void *argument)
+{
+    const struct common *common = argument;
+    struct gteval_result *result = run_search(common->search, common->tree);
+    const struct gteval_result *const results[] = {result};
+    const char *const texts[] = {
+        gteval_tree_write(common->tree, "json", NULL, NULL, NULL),
+        gteval_results_write(results, 1, common->tree, "csv", NULL, NULL, NULL),
+        gteval_searches_draw(&common->search, 1, common->tree, "html", NULL, NULL, NULL),
+        gteval_searches_draw(&common->search, 1, common->tree, "svg", NULL, NULL, NULL),
+    };
+    char *all = NULL;
+    size_t size;
+    FILE *out = open_memstream(&all, &size);
+
+    ENSURE(out && gteval_result_past(result, GTEVAL_ROOT)->entered);
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        ENSURE(texts[i]);
+        fputs(texts[i], out);
+        free((char *)texts[i]);
+    }
+    fclose(out);
+    gteval_result_free(result);
+    return all;
+}
+
 START_TEST(threads_share_searches_and_trees)
 {
     struct gteval_tree *tree = read_tree(SMALL);
@@ -1352,6 +1379,31 @@ static void add_manners(Suite *suite)
     tcase_add_test(group, numbers_have_a_point_in_every_locale);
 }
 
+START_TEST(threads_write_at_the_same_time)
+{
+    struct gteval_tree *tree = read_tree(SMALL);
+    struct gteval_search *search = new_search("mtdf");
+    struct common common = {.search = search, .tree = tree};
+    pthread_t threads[THREADS];
+    char *expected = NULL;
+
+    gteval_search_keep(search);
+    for (int i = 0; i < THREADS; i++)
+        ck_assert_int_eq(pthread_create(&threads[i], NULL, write_common, &common), 0);
+    for (int i = 0; i < THREADS; i++) {
+        void *text;
+
+        pthread_join(threads[i], &text);
+        ENSURE(!expected || strcmp(expected, text) == 0);
+        free(expected);
+        expected = text;
+    }
+    free(expected);
+    gteval_search_free(search);
+    gteval_tree_free(tree);
+}
+END_TEST
+
 static void add_threads(Suite *suite)
 {
     TCase *group = suite_group(suite, "threads");
@@ -1359,6 +1411,7 @@ static void add_threads(Suite *suite)
     tcase_add_test(group, threads_search_at_the_same_time);
     tcase_add_test(group, threads_take_turns_at_cjson);
     tcase_add_test(group, threads_share_searches_and_trees);
+    tcase_add_test(group, threads_write_at_the_same_time);
 }
 
 int main(void)
