@@ -11,6 +11,7 @@
 #include "resume.h"
 #include "settings.h"
 #include "summary/results.h"
+#include "tally.h"
 
 #include <stdlib.h>
 #include <unistd.h>
@@ -41,6 +42,7 @@ struct program {
     char **rest;    /* borrowed: the FILEs behind the one that is read, ended by NULL */
     struct lost lost;
     struct lost *losts; /* the same of each of several files of answers: owned */
+    struct tally tally;
     struct resume resume;
     char *anew; /* owned: printed again, to be compared: the header comes once */
     size_t anew_size;
@@ -58,6 +60,7 @@ static void note_status(struct program *program, enum error_kind kind)
 static void complain(struct program *program, const struct error *error)
 {
     fflush(program->output.file);
+    tally_wipe(&program->tally);
     limit_print_error(stderr, gteval_command.name, error);
     note_status(program, error->kind);
 }
@@ -152,6 +155,7 @@ static void evaluate_slot(struct program *program, struct slot *slot, FILE *out)
 {
     slot->done =
         evaluate(&program->settings, &program->show, &slot->job, out, &slot->error);
+    tally_add(&program->tally);
 }
 
 /* Evaluates a tree into memory, so that others can be evaluated at the same time. Of a
@@ -199,6 +203,13 @@ static bool goes_on(const struct program *program)
     return is_able(program) && !program->show.over;
 }
 
+/* What is shown of trees on a terminal comes between what is shown of progress. */
+static void make_room(struct program *program)
+{
+    if (!program->show.view->tabulate && isatty(fileno(program->output.file)))
+        tally_wipe(&program->tally);
+}
+
 /* Shows the next tree in order, and evaluates it where that has not been done aside. Only
  * here it is known what has been shown before. */
 static void show_slot(struct program *program, struct slot *slot, bool aside)
@@ -207,6 +218,7 @@ static void show_slot(struct program *program, struct slot *slot, bool aside)
 
     slot->job.follows = program->shown;
     mark_papers(program);
+    make_room(program);
     if (!evaluate_fits(&program->settings, &slot->job, &slot->error))
         slot->done = false;
     else if (aside)
@@ -298,6 +310,7 @@ static void resume_tree(struct program *program, struct job *job)
     struct error error;
     enum resume_step step = resume_next(&program->resume, job->file, job->number, &error);
 
+    tally_add(&program->tally);
     if (step == RESUME_KEEP)
         return;
     if (step == RESUME_WRONG) {
@@ -424,10 +437,10 @@ static void explain_reader(struct program *program, struct reader *reader)
 }
 
 /* Tells somebody at a terminal of words in an input that were passed over. */
-static void remark(const struct program *program, const char *file,
-                   const struct notes *notes)
+static void remark(struct program *program, const char *file, const struct notes *notes)
 {
     fflush(program->output.file);
+    tally_wipe(&program->tally);
     explain_remark(stderr, file, notes);
 }
 
@@ -559,6 +572,7 @@ static void show_trees(struct program *program, char **paths)
         summarise_results(program, paths);
     else
         evaluate_files(program, paths);
+    tally_finish(&program->tally);
     if (goes_on(program) && program->resume.path && !end_resumed(program, &error))
         complain(program, &error);
     if (goes_on(program))
@@ -569,6 +583,7 @@ static void show_trees(struct program *program, char **paths)
 
 static void release_shown(struct program *program)
 {
+    tally_finish(&program->tally);
     show_release(&program->show);
     free(program->losts);
     if (program->again)
@@ -605,6 +620,8 @@ static void present(struct program *program, char **paths)
         .notes = terminal_notes(),
         .groups = {.by = settings->by, .figures = settings->figures},
     };
+    if (settings->progress && isatty(STDERR_FILENO))
+        tally_start(&program->tally, stderr);
     if ((settings->resume && !begin_again(program, &error)) ||
         !show_open(&program->show, &error))
         complain(program, &error);

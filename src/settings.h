@@ -102,6 +102,8 @@
            "would have cost")                                                            \
     OPTION(JOBS, 'j', "jobs", SETS_WHOLE("N", jobs, 1, MOST_JOBS),                       \
            "evaluate N trees of a stream at a time; output in\ninput order")             \
+    OPTION(PROGRESS, 0, "progress", SETS_FLAG(progress),                                 \
+           "show how many trees are done, on a terminal")                                \
     OPTION(RESUME, 0, "resume", SETS_FILE("FILE", resume),                               \
            "go on with the results (csv or json) that a killed run\nhas left in FILE, "  \
            "and write the rest there")                                                   \
@@ -148,6 +150,7 @@ struct settings {
     uint32_t answer_template; /* the place of its word: 1: with the answers */
     const char *by;           /* borrowed: the column that trees are grouped by */
     unsigned figures;         /* SUMMARY_...: what summaries have besides the usual */
+    bool progress;            /* is shown */
     const char *resume;       /* borrowed: a file of results to go on with */
     const char *paranoid;     /* borrowed: whose view is taken; NULL: nobody's */
     node depth;               /* with --depth: where trees are cut */

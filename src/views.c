@@ -18,7 +18,8 @@
 #define WRITES (ON(OUTPUT) | ON(LIMIT_MEMORY) | ON(COLOR))
 #define ALWAYS (WRITES | ON(FIRST))
 #define INPUTS (ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(NEGAMAX) | ON(EACH) | ON(IGNORE))
-#define READS  (ALWAYS | INPUTS | ON(DEPTH) | ON(PARANOID))
+#define TREES  (ALWAYS | INPUTS | ON(PROGRESS) | ON(PARANOID))
+#define READS  (TREES | ON(DEPTH))
 #define SEARCHES                                                                         \
     (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM) |        \
      ON(TARGET))
@@ -54,8 +55,7 @@
 #define STORED(name_, people_, print_, head_)                                            \
     {                                                                                    \
         .name = name_, .option = "--verify-static", .asked = ON(STORED),                 \
-        .takes = ALWAYS | INPUTS | ON(PARANOID) | ON(FORMAT) | ON(JOBS) | ON(IDS) |      \
-                 ON(STORED),                                                             \
+        .takes = TREES | ON(FORMAT) | ON(JOBS) | ON(IDS) | ON(STORED),                   \
         .for_people = people_, .by_itself = true, .manner = &stored_manner,              \
         .print_stored = print_, .table_head = head_,                                     \
     }

@@ -153,6 +153,34 @@ shows_progress()
         gtgen -W10 -D5 --count=4 | cmp - "$scratch/trees"
 }
 
+# The same of gteval: trees come until it has been seen.
+shows_trees_done()
+{
+    : > "$scratch/out"
+    script -qec "for i in \$(seq 3000); do
+            ! grep -q ' trees, [0-9]*/s' '$scratch/out' || break
+            gtgen --count=50
+        done | tee '$scratch/trees' | gteval --progress --jobs=$1 --format=csv > '$scratch/results'" \
+        /dev/null < /dev/null > "$scratch/out"
+    grep -q ' trees, [0-9]*/s' "$scratch/out" && [ "$(tail -c 4 "$scratch/out")" = "$(printf '\r\033[K')" ] &&
+        gteval --format=csv < "$scratch/trees" | cmp - "$scratch/results"
+}
+
+# Beside results on the same terminal, and messages, no line is left of it.
+makes_room()
+{
+    : > "$scratch/out"
+    script -qec "{ for i in \$(seq 3000); do
+            ! grep -q ' trees, [0-9]*/s' '$scratch/out' || break
+            echo '[5,6]'; echo '[7,8]'
+        done; echo '[1,'; } | gteval --progress --format=csv" \
+        /dev/null < /dev/null | tr -d '\r' > "$scratch/out"
+    grep -q ' trees, [0-9]*/s' "$scratch/out" || return
+    sed "s/.*$(printf '\033')\[K//" "$scratch/out" > "$scratch/left"
+    ! grep -q 'trees, ' "$scratch/left" && grep -q '^-:[0-9]*:1: error: ' "$scratch/left" &&
+        [ "$(grep -c '^-,[0-9]*,alphabeta,[68],' "$scratch/left")" -ge 2 ] || { tail "$scratch/left"; false; }
+}
+
 # out FILE COMMAND...: "-o" replaces FILE wholly, or not at all where the run fails
 keeps_output()
 {
@@ -441,6 +469,9 @@ if script --version 2> /dev/null | grep -q util-linux &&
     check 'many keys that are not read, at a terminal' remarks_on_keys
     check 'what payoffs sum to, at a terminal' remarks_on_sums
     check 'gtgen --progress' shows_progress
+    check 'gteval --progress' shows_trees_done 1
+    check 'gteval --progress --jobs' shows_trees_done 2
+    check 'gteval --progress beside results' makes_room
     { echo 0; seq 11999; } | tr '\n' , | sed 's/^/[/; s/,$/]/' > "$scratch/siblings.json"
     gtgen --model=worst --width=1 --depth=9000 > "$scratch/path.json"
     for format in text json; do

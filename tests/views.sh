@@ -170,7 +170,8 @@ for_granted()
     case "$view $1" in
     *' jobs' | *' verify' | *'--results'*' summary' | *--trace' trace' | *--summary' summary' | \
         --results*' results' | --check*' check' | *--all*' all' | --explain*' explain' | \
-        --verify-static*' verify-static' | --ordering*' ordering' | *' color') ;;
+        --verify-static*' verify-static' | --ordering*' ordering' | *' color' | \
+        *' progress') ;; # which takes a terminal
     *=json*' ids' | *=csv*' ids') [ "${view#*--summary}" = "$view" ] ;; # ids are there anyway
     *' limit-memory') [ "$MODE" = asan ] ;; # which sets no limits
     *) return 1 ;;

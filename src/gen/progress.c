@@ -4,27 +4,11 @@
 #include "gen/progress.h"
 
 #include <inttypes.h>
-#include <time.h>
-
-/* Seconds before the line is first shown, and between two of its states. */
-static const double pause_between = 0.5;
-
-/* Goes to the start of the line and wipes it. */
-static const char wipe[] = "\r\033[K";
-
-static double now(void)
-{
-    static const double nanosecond = 1e-9;
-    struct timespec time;
-
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * nanosecond;
-}
 
 void progress_start(struct progress *progress, FILE *out, uint64_t trees, uint64_t leaves)
 {
-    *progress =
-        (struct progress){.out = out, .trees = trees, .leaves = leaves, .started = now()};
+    *progress = (struct progress){.trees = trees, .leaves = leaves};
+    status_line_start(&progress->line, out);
 }
 
 /* The part of the run that is done, 0 .. 1; the tree in the making counts by its leaves.
@@ -42,23 +26,20 @@ void progress_tick(void *context, const struct emitter *e)
 {
     static const double megabyte = 1e6;
     struct progress *progress = context;
-    double time = now(), spent = time - progress->started;
+    FILE *out = progress->line.out;
     double part = part_done(progress, e), megabytes = (double)e->bytes / megabyte;
+    double spent;
 
-    if (time - (progress->shown > 0 ? progress->shown : progress->started) <
-        pause_between)
+    if (!status_line_due(&progress->line, &spent))
         return;
-    progress->shown = time;
-    fprintf(progress->out, "%s%" PRIu64 " of %" PRIu64 " trees, %.0f MB, %.0f MB/s", wipe,
-            progress->done, progress->trees, megabytes, megabytes / spent);
+    fprintf(out, "%" PRIu64 " of %" PRIu64 " trees, %.0f MB, %.0f MB/s", progress->done,
+            progress->trees, megabytes, megabytes / spent);
     if (part > 0)
-        fprintf(progress->out, ", %.0f s left", spent / part - spent);
-    fflush(progress->out);
+        fprintf(out, ", %.0f s left", spent / part - spent);
+    fflush(out);
 }
 
 void progress_finish(struct progress *progress)
 {
-    if (progress->shown > 0)
-        fputs(wipe, progress->out);
-    fflush(progress->out);
+    status_line_wipe(&progress->line);
 }

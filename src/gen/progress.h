@@ -1,21 +1,17 @@
 /*
- * progress.h - how far a long run is, on a terminal.
- *
- * One line that is written over and over: trees done, rate and time left. Nothing is
- * shown before the run has taken a moment, and nothing stays when it is over.
+ * progress.h - how far a long run is, on a terminal: trees done, rate and time left.
  */
 #ifndef GTEVAL_GEN_PROGRESS_H
 #define GTEVAL_GEN_PROGRESS_H
 
+#include "base/status_line.h"
 #include "gen/emitter.h"
 
 struct progress {
-    FILE *out;       /* borrowed */
+    struct status_line line;
     uint64_t trees;  /* to be written */
     uint64_t leaves; /* of each tree; 0 where that is not known */
     uint64_t done;   /* trees written: counted by the caller */
-    double started;  /* seconds of a clock that never goes back */
-    double shown;    /* when the line was last written; 0: never */
 };
 
 void progress_start(struct progress *progress, FILE *out, uint64_t trees,

@@ -569,7 +569,7 @@ START_TEST(progress_line)
     progress_tick(&progress, &w);
     fflush(out);
     ck_assert_uint_eq(size, 0);
-    progress.started -= 10;
+    progress.line.started -= 10;
     progress_tick(&progress, &w);
     progress_finish(&progress);
     fclose(out);
