@@ -8,6 +8,7 @@
 #include "evaluate.h"
 #include "explain.h"
 #include "lost.h"
+#include "reached.h"
 #include "resume.h"
 #include "settings.h"
 #include "summary/results.h"
@@ -43,6 +44,7 @@ struct program {
     struct lost lost;
     struct lost *losts; /* the same of each of several files of answers: owned */
     struct tally tally;
+    struct reached reached;
     struct resume resume;
     char *anew; /* owned: printed again, to be compared: the header comes once */
     size_t anew_size;
@@ -232,6 +234,7 @@ static void show_slot(struct program *program, struct slot *slot, bool aside)
         complain(program, &slot->error);
     else if (slot->job.differs)
         note_status(program, ERROR_CHECK);
+    reached_note(&program->reached, slot->job.file, slot->job.number);
     if (program->show.view->of_class)
         pass_papers(program);
     else if (program->show.view->of_answers && program->show.answers.count == answered &&
@@ -325,6 +328,8 @@ static void resume_tree(struct program *program, struct job *job)
     }
     if (!compare_again(program, step, &error))
         give_up(program, &error);
+    else if (step == RESUME_LAST)
+        reached_note(&program->reached, job->file, job->number);
 }
 
 /* Evaluates the trees that wait; one_of_stream: there are others in the same file. */
@@ -620,6 +625,7 @@ static void present(struct program *program, char **paths)
         .notes = terminal_notes(),
         .groups = {.by = settings->by, .figures = settings->figures},
     };
+    reached_start(&program->reached, &program->output, settings);
     if (settings->progress && isatty(STDERR_FILENO))
         tally_start(&program->tally, stderr);
     if ((settings->resume && !begin_again(program, &error)) ||

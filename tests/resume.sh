@@ -51,7 +51,7 @@ killed()
     while read -r tree; do echo "$tree"; done < "$trees" |
         evaluate "$@" > "$part" &
     pid=$!
-    while kill -0 $pid 2> "$scratch/gone" && [ "$(wc -c < "$part")" -lt "$bytes" ]; do
+    while kill -0 "$pid" 2> "$scratch/gone" && [ "$(wc -c < "$part")" -lt "$bytes" ]; do
         :
     done
     kill -9 $pid 2> "$scratch/gone"
@@ -66,6 +66,108 @@ killed_everywhere()
     for place in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
         killed $((size * place / 22)) "$@" || return
     done
+}
+
+# start OPTION... [REDIRECTION]: reads a pipe, into which 3 leads; its process is $pid. In the
+# background INT and QUIT are ignored, unless that is undone.
+start()
+{
+    exec 3>&-
+    rm -f "$scratch/pipe"
+    mkfifo "$scratch/pipe"
+    : > "$scratch/err"
+    env --default-signal=INT,QUIT gteval --algo=$names "$@" "$scratch/pipe" \
+        > "$part" 2> "$scratch/err" &
+    pid=$!
+    # Whoever opens the pipe waits until it has, unless it has failed.
+    { sleep 20; : <> "$scratch/pipe"; } &
+    exec 3> "$scratch/pipe"
+    kill $!
+}
+
+# end SIGNAL: by which it ends
+end()
+{
+    kill -s "$1" "$pid"
+    wait "$pid"
+    status=$?
+    exec 3>&-
+    # shellcheck disable=SC2016
+    sh -c 'kill -s "$0" $$' "$1" 2> "$scratch/gone"
+    [ $? -eq $status ] || { echo "exit status $status"; false; }
+}
+
+# says TEXT: and nothing else
+says()
+{
+    echo "$1" | cmp - "$scratch/err" || { cat "$scratch/err"; false; }
+}
+
+# feed BYTES: trees, until so much has been written
+feed()
+{
+    while [ "$(wc -c < "$part")" -lt "$1" ] && read -r tree; do
+        echo "$tree" >&3
+    done < "$trees"
+    while kill -0 "$pid" && [ "$(wc -c < "$part")" -lt "$1" ]; do
+        :
+    done
+}
+
+# stopped SIGNAL OPTION...: it says up to which tree its results are there, and they are
+stopped()
+{
+    signal=$1
+    shift
+    cp "$trees" "$scratch/pipe"
+    evaluate --format=csv "$scratch/pipe" > "$whole" || return
+    start --format=csv "$@" && feed $(($(wc -c < "$whole") / 3)) && end "$signal" || return
+    text='gteval: ended by a signal: the output is complete up to tree \([0-9]*\) of '
+    more='; the same command with --resume=FILE goes on'
+    reached=$(sed -n "s,^$text$scratch/pipe$more\$,\\1,p" "$scratch/err")
+    [ "$reached" -ge 1 ] && [ "$(wc -l < "$scratch/err")" -eq 1 ] || { cat "$scratch/err"; return 1; }
+    head -n $((3 * reached + 1)) "$whole" > "$scratch/wanted"
+    head -n $((3 * reached + 1)) "$part" | cmp "$scratch/wanted" - || return
+    cp "$trees" "$scratch/pipe.full" && rm "$scratch/pipe" && mv "$scratch/pipe.full" "$scratch/pipe"
+    evaluate --format=csv "$@" "--resume=$part" "$scratch/pipe" && cmp "$whole" "$part"
+}
+
+# Before anything is there, or has been added.
+stopped_early()
+{
+    start --format=csv && end TERM && says 'gteval: ended by a signal before a tree was done' || return
+    evaluate --format=csv "$trees" | head -n 100 > "$scratch/kept"
+    cp "$scratch/kept" "$scratch/on"
+    start --format=csv "--resume=$scratch/on" && end TERM && cmp "$scratch/kept" "$scratch/on" &&
+        says 'gteval: ended by a signal before a tree was done; the same command goes on'
+}
+
+# Nobody is told where nobody reads, nor of a table that is printed in the end.
+stopped_silently()
+{
+    start --format=csv && end PIPE && [ ! -s "$scratch/err" ] || return
+    start --summary && end TERM && [ ! -s "$scratch/err" ]
+}
+
+# fails_once OPTION...: the first tree is done, and the second has failed
+fails_once()
+{
+    start --depth=1 "$@" || return
+    printf '[1,2]\n[[3,4],5]\n[7,8]\n' >&3
+    while kill -0 "$pid" && ! grep -q 'tree 2: ' "$scratch/err"; do
+        :
+    done
+    end HUP && [ ! -s "$part" ] || return
+    sed -i '/: error: /d; s/ tree [12] of/ tree N of/' "$scratch/err"
+}
+
+# What is not written before all is done.
+stopped_output()
+{
+    text="gteval: ended by a signal after tree N of $scratch/pipe: $scratch/to is as it was"
+    fails_once -fcsv -o "$scratch/to" &&
+        says "$text; --resume=$scratch/to in place of --output keeps what is done" &&
+        fails_once -o "$scratch/to" && says "$text"
 }
 
 # With trees that fail each time, so that they have no results, and a file that ends in none.
@@ -159,5 +261,12 @@ check 'a name in quotes, json, cut' cut_everywhere --format=json "$scratch/=a,\"
 check 'csv, killed' killed_everywhere --format=csv
 check 'json, killed' killed_everywhere --format=json
 check '--jobs, killed' killed_everywhere --format=csv --jobs=2
+for signal in INT TERM HUP USR1 XCPU; do
+    check "SIG$signal" stopped $signal
+done
+check '--jobs, SIGTERM' stopped TERM --jobs=2
+check 'SIGTERM before the first tree' stopped_early
+check 'signals of which nothing is said' stopped_silently
+check 'SIGHUP, --output' stopped_output
 check 'trees that fail' with_failures
 finish

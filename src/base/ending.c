@@ -7,6 +7,8 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 /* What does not end a process by itself, or cannot be caught. All others do, those
@@ -49,25 +51,50 @@ void ending_release(const sigset_t *before)
     pthread_sigmask(SIG_SETMASK, before, NULL);
 }
 
-/* The one thing that changes and belongs to nobody: signal handlers take no context. */
+/* What changes and belongs to nobody: signal handlers take no context. */
 static _Atomic(const char *) watched;
+static atomic_uint said; /* its lowest bit: which of the texts is to be said */
+static char texts[2][ENDING_SIZE];
+
+/* The other text may be written meanwhile, by another thread or below this handler; and
+ * then this one. */
+static size_t read_said(char text[static ENDING_SIZE])
+{
+    unsigned turn;
+
+    do {
+        turn = atomic_load(&said);
+        memcpy(text, texts[turn % 2], ENDING_SIZE);
+    } while (atomic_load(&said) != turn);
+    return strlen(text);
+}
+
+/* Whoever has closed the pipe has all that was wanted. */
+static void say(int number)
+{
+    char text[ENDING_SIZE];
+    size_t size = number == SIGPIPE ? 0 : read_said(text);
+
+    if (size > 0 && write(STDERR_FILENO, text, size) < 0)
+        return; /* there is nobody to be told */
+}
 
 /* By SA_RESETHAND the signal, raised anew, does what it always does. */
-static void remove_watched(int number)
+static void end_run(int number)
 {
     const char *name = atomic_load(&watched);
 
     if (name)
         unlink(name);
+    say(number);
     raise(number);
 }
 
-void ending_watch(const char *name)
+static void catch_all(void)
 {
-    struct sigaction action = {.sa_handler = remove_watched};
+    struct sigaction action = {.sa_handler = end_run};
     struct sigaction before;
 
-    atomic_store(&watched, name);
     action.sa_mask = all_that_end();
     action.sa_flags = (int)SA_RESETHAND;
     /* Some numbers are the C library's own: it refuses them. */
@@ -75,6 +102,21 @@ void ending_watch(const char *name)
         if (ends(number) && sigaction(number, NULL, &before) == 0 &&
             before.sa_handler == SIG_DFL)
             sigaction(number, &action, NULL);
+}
+
+void ending_watch(const char *name)
+{
+    atomic_store(&watched, name);
+    catch_all();
+}
+
+void ending_say(const char *text)
+{
+    unsigned turn = atomic_load(&said) + 1;
+
+    snprintf(texts[turn % 2], ENDING_SIZE, "%s", text);
+    atomic_store(&said, turn);
+    catch_all();
 }
 
 void ending_forget(void)

@@ -18,6 +18,16 @@ void ending_release(const sigset_t *before);
  */
 void ending_watch(const char *name);
 
+/* Bytes of the longest text below, its NUL included. */
+enum { ENDING_SIZE = 1024 };
+
+/*
+ * From now on such a signal writes that text to standard error, too, instead of the one
+ * before; but none where it says that nobody reads a pipe any more. The text is copied,
+ * as much of it as there is room for. For one thread at a time.
+ */
+void ending_say(const char *text);
+
 /* The file has been removed, or is to stay. */
 void ending_forget(void);
 

@@ -197,6 +197,15 @@ static bool place(struct output *output)
     return temporary_place(&output->temporary);
 }
 
+bool output_flush(struct output *output)
+{
+    bool written = fflush(output->file) == 0;
+
+    if (!written && output->code == 0)
+        output->code = errno;
+    return written;
+}
+
 bool output_close(struct output *output, bool keep, struct error *error)
 {
     bool written = !ferror(output->file), done;
@@ -206,7 +215,7 @@ bool output_close(struct output *output, bool keep, struct error *error)
     written = fclose(output->file) == 0 && written;
     done = written && (!keep || place(output));
     if (!done)
-        fail(output->path, errno, error);
+        fail(output->path, output->code ? output->code : errno, error);
     forget(output);
     return done;
 }

@@ -11,6 +11,7 @@
 struct output {
     FILE *file;
     const char *path;           /* borrowed; NULL for standard output */
+    int code;                   /* the errno of a flush that failed, or 0 */
     char *target;               /* owned: the file that path leads to */
     struct temporary temporary; /* what is written, until output_close puts it there */
 };
@@ -18,6 +19,9 @@ struct output {
 /* path NULL or "-": standard output. Else a temporary file for the one it leads to is
  * opened, if that may be written to. */
 bool output_open(struct output *output, const char *path, struct error *error);
+
+/* Hands on what has been written so far. That it fails is told by output_close. */
+bool output_flush(struct output *output);
 
 /*
  * Ends the output: everything must have been written (ERROR_SYSTEM if not). With keep,

@@ -9,6 +9,9 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+/* Goes to the start of the line and wipes it. */
+#define STATUS_LINE_WIPE "\r\033[K"
+
 struct status_line {
     FILE *out;      /* borrowed */
     double started; /* seconds of a clock that never goes back */

@@ -3,6 +3,7 @@
  */
 #include "search/search.h"
 
+#include "base/clock.h"
 #include "base/larger.h"
 #include "base/memory.h"
 #include "search/algorithm.h"
@@ -18,7 +19,6 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 const struct search_options search_defaults = {
     .alpha = -INFINITY,
@@ -68,14 +68,6 @@ void search_observe(const struct search *s, struct event event)
     s->observer->notify(s->observer->context, &event);
 }
 
-static double now(void)
-{
-    struct timespec time;
-
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
-
 /* Whether the run is one with chance or bounds. */
 static bool is_general(const struct run *run)
 {
@@ -90,13 +82,13 @@ static void time_search(void *argument)
     struct run *run = argument;
     struct search *s = &run->search;
     const struct algorithm *algorithm = run->algorithm;
-    double start = now();
+    double start = clock_seconds();
 
     if (is_general(run))
         run->value = algorithm->general(s);
     else
         run->value = s->observer ? algorithm->watched(s) : algorithm->plain(s);
-    run->seconds = now() - start;
+    run->seconds = clock_seconds() - start;
 }
 
 /* Counts that follow from others, where the algorithm did not keep them itself. */
