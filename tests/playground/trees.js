@@ -64,4 +64,4 @@ function streams() {
     return [...generated, ...own];
 }
 
-module.exports = { EACH, streams };
+module.exports = { EACH, dice, streams };
