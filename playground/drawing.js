@@ -1,5 +1,5 @@
 /*
- * drawing.js - the tree as it was read, drawn at once.
+ * drawing.js - pictures that the programs draw.
  */
 "use strict";
 
@@ -12,25 +12,10 @@ function pictureOf(bytes, description) {
     return image;
 }
 
-class Drawing {
-    constructor(runner, store) {
-        this.runner = runner;
-        this.store = store;
-        this.later = delayed(200, () => this.draw().catch(withoutFault));
-        store.subscribe((state, changed) => {
-            if (["text", "input", "options"].some(key => changed.has(key)))
-                this.later();
-        });
-    }
+/* A promise of the picture of the tree as it was read; null: there is none. */
+async function drawnTree(runner, state) {
+    const { status, out } = await runner.run("gtconv", [...readingArguments(state), "--format=svg"],
+        { stdin: state.text, topic: "draw" });
 
-    async draw() {
-        const { state } = this.store;
-        const place = byId("drawing");
-        const { status, out } = await this.runner.run("gtconv", [...readingArguments(state), "--format=svg"],
-            { stdin: state.text, topic: "draw" });
-
-        place.classList.toggle("stale", status !== 0);
-        if (status === 0)
-            place.replaceChildren(pictureOf(out, byId("understood-summary").textContent));
-    }
+    return status === 0 ? pictureOf(out, byId("understood-summary").textContent) : null;
 }

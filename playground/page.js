@@ -12,7 +12,7 @@ async function startPage() {
 
     new Input(patient, store, catalogue);
     new Share(store);
-    const parts = [new Reading(quick, store), new Drawing(quick, store), new Results(patient, store, catalogue),
+    const parts = [new Reading(quick, store), new Editor(quick, store), new Results(patient, store, catalogue),
         new Views(patient, store)];
 
     new Choices(trial, store, catalogue);
