@@ -5,4 +5,4 @@
 
 const { run } = require("./harness");
 
-run(["models", "limits", "page", "same"].map(name => require(`./${name}`)));
+run(["models", "edit", "slow", "limits", "page", "same"].map(name => require(`./${name}`)));
