@@ -41,14 +41,14 @@ class Results {
     }
 
     async show() {
-        const { state } = this.store;
+        const { state } = this.store, asked = this.asked = {};
 
         if (state.algorithms.length === 0)
             return this.tell([], NONE_CHOSEN);
         const { out, err } = await evaluate(this.runner, state, ["--format=json"], { topic: "results" });
         const results = textOf(out).split("\n").filter(line => line !== "").map(line => JSON.parse(line));
 
-        return this.tell(results, toldMessages(err));
+        return asked === this.asked ? this.tell(results, toldMessages(err)) : undefined;
     }
 
     tell(results, message) {

@@ -90,13 +90,15 @@ class Views {
     }
 
     async show() {
-        const { view } = this;
+        const { view } = this, asked = this.asked = {};
 
         if (view.downloads)
             return this.offer();
         if (this.store.state.algorithms.length === 0)
             return this.tell(NONE_CHOSEN);
-        return this.put(view, await this.run(view));
+        const answer = await this.run(view);
+
+        return asked === this.asked ? this.put(view, answer) : undefined;
     }
 
     async run({ program = "gteval", more, first }) {

@@ -7,7 +7,7 @@ const assert = require("node:assert/strict");
 const { spawnSync } = require("node:child_process");
 const fs = require("node:fs");
 const path = require("node:path");
-const { ROOT, native, press, test, withPlayground } = require("./harness");
+const { ROOT, holdAnswers, native, press, test, withPlayground } = require("./harness");
 
 const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
 const TALL = "[[[4,6],[7,9]],[[1,2],[0,1]],[[8,1],[9,2]]]";
@@ -221,6 +221,28 @@ function refused() {
     });
 }
 
+/* An answer that comes when something else was asked for is shown no more. */
+function late() {
+    return withLink({ tree: TREE, algo: "alphabeta", mode: "report" }, async page => {
+        await page.waitForSelector("#view pre");
+        await holdAnswers(page);
+        await page.fill("#text", "[1,[2,7]]");
+        await page.click("#tab-steps");
+        await until(page, () => ["results", "view"].every(topic => window.held.includes(topic)));
+        await page.click("#tab-files");
+        await page.waitForSelector(".files");
+        await page.uncheck("#algorithms input[value=alphabeta]");
+        await until(page, () => document.getElementById("results-message").textContent === "Choose an algorithm.");
+        await page.evaluate(() => new Promise(resolve => {
+            window.letGo();
+            setTimeout(resolve);
+        }));
+        assert.equal(await page.locator(".files").count(), 1);
+        assert.equal(await page.textContent("#results-message"), "Choose an algorithm.");
+        assert.deepEqual(await results(page), []);
+    });
+}
+
 /* The command that is shown prints what is shown. */
 async function commands() {
     const tree = "{\"a's\": [3, \"TREE\"],\n \"TREE\": [1, 2]}";
@@ -367,6 +389,7 @@ module.exports = async () => {
     await test("page: what has a use", offered);
     await test("page: what is wrong", mistakes);
     await test("page: what has none", refused);
+    await test("page: what comes late", late);
     await test("page: commands", commands);
     await test("page: downloads", downloads);
     await test("page: links", links);

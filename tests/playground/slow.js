@@ -3,7 +3,7 @@
  */
 "use strict";
 
-const { assert, press, test } = require("./harness");
+const { assert, holdAnswers, press, test } = require("./harness");
 const { TREE, withEditor, inStep, shown, told } = require("./editing");
 const { dice } = require("./trees");
 
@@ -12,20 +12,6 @@ const KEYS = ["Insert", "Insert", "Delete", "Alt+ArrowLeft", "Alt+ArrowRight", "
 
 const CHANCE = "{\"name\":\"r\",\"player\":\"chance\",\"probs\":[\"1/3\",\"2/3\"],\"children\":["
     + "{\"name\":\"a\",\"value\":3},{\"name\":\"b\",\"value\":4}]}";
-
-/* From now on no answer of a program comes before letGo() is called. */
-function holdAnswers(page) {
-    return page.evaluate(() => {
-        const { run } = Runner.prototype, gate = new Promise(resolve => { window.letGo = resolve; });
-
-        Runner.prototype.run = async function (...order) {
-            const result = await run.apply(this, order);
-
-            await gate;
-            return result;
-        };
-    });
-}
 
 /* What there is to see when text and picture are in step. */
 async function outcome(page) {
