@@ -81,8 +81,19 @@ class Drag {
         this.moving = true;
         this.place.classList.add("dragged");
         for (const part of this.moved)
-            part.setAttribute("transform", `translate(${by} 0)`);
+            part.setAttribute("transform", this.isOwnEdge(part) ? this.leaning(by) : `translate(${by} 0)`);
         this.to = this.siblings.filter(other => other !== this.one && other.x < this.one.x + by).length;
+    }
+
+    isOwnEdge({ dataset: { path }, classList }) {
+        return path === this.one.path.join(".") && classList.contains("edge");
+    }
+
+    /* What moves the lower end of the edge from the parent alone. */
+    leaning(by) {
+        const { one: { y, parent } } = this, top = parent.y + NODE, lean = by / (y - top);
+
+        return `matrix(1 0 ${lean} 1 ${-lean * top} 0)`;
     }
 
     end() {

@@ -117,6 +117,20 @@ async function middles(page, ...places) {
     }, places);
 }
 
+/* By how many pixels a drag has moved the ends of the edge to a node. */
+function endsOfEdge(page, place) {
+    return page.$eval(`.edge[data-path="${place}"] path`, edge => {
+        const to = edge.getScreenCTM(), { a: scale, e: left } = edge.ownerSVGElement.getScreenCTM();
+        const by = at => {
+            const { x, y } = edge.getPointAtLength(at);
+
+            return to.a * x + to.c * y + to.e - scale * x - left;
+        };
+
+        return { upper: by(0), lower: by(edge.getTotalLength()) };
+    });
+}
+
 function dragged() {
     return withEditor(TREE, async page => {
         const [from, to] = await middles(page, "0", "2");
@@ -125,6 +139,9 @@ function dragged() {
         await page.mouse.down();
         await page.mouse.move((from.x + to.x) / 2, from.y + 5, { steps: 3 });
         await page.mouse.move(to.x + 8, from.y, { steps: 3 });
+        const { upper, lower } = await endsOfEdge(page, "0");
+
+        assert.ok(Math.abs(upper) < 1 && Math.abs(lower - (to.x + 8 - from.x)) < 1, `${upper} ${lower}`);
         await page.mouse.up();
         await expectText(page, "[[2,4,6],[14,5,2],[3,12,8]]");
         assert.equal(await page.getAttribute("[aria-selected=true]", "data-path"), "2");
