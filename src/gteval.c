@@ -8,11 +8,11 @@
 #include "evaluate.h"
 #include "explain.h"
 #include "lost.h"
+#include "pace.h"
 #include "reached.h"
 #include "resume.h"
 #include "settings.h"
 #include "summary/results.h"
-#include "tally.h"
 
 #include <stdlib.h>
 #include <unistd.h>
@@ -43,7 +43,7 @@ struct program {
     char **rest;    /* borrowed: the FILEs behind the one that is read, ended by NULL */
     struct lost lost;
     struct lost *losts; /* the same of each of several files of answers: owned */
-    struct tally tally;
+    struct pace pace;
     struct reached reached;
     struct resume resume;
     char *anew; /* owned: printed again, to be compared: the header comes once */
@@ -62,7 +62,7 @@ static void note_status(struct program *program, enum error_kind kind)
 static void complain(struct program *program, const struct error *error)
 {
     fflush(program->output.file);
-    tally_wipe(&program->tally);
+    pace_wipe(&program->pace);
     limit_print_error(stderr, gteval_command.name, error);
     note_status(program, error->kind);
 }
@@ -157,7 +157,7 @@ static void evaluate_slot(struct program *program, struct slot *slot, FILE *out)
 {
     slot->done =
         evaluate(&program->settings, &program->show, &slot->job, out, &slot->error);
-    tally_add(&program->tally);
+    pace_add(&program->pace);
 }
 
 /* Evaluates a tree into memory, so that others can be evaluated at the same time. Of a
@@ -209,7 +209,7 @@ static bool goes_on(const struct program *program)
 static void make_room(struct program *program)
 {
     if (!program->show.view->tabulate && isatty(fileno(program->output.file)))
-        tally_wipe(&program->tally);
+        pace_wipe(&program->pace);
 }
 
 /* Shows the next tree in order, and evaluates it where that has not been done aside. Only
@@ -313,7 +313,7 @@ static void resume_tree(struct program *program, struct job *job)
     struct error error;
     enum resume_step step = resume_next(&program->resume, job->file, job->number, &error);
 
-    tally_add(&program->tally);
+    pace_add(&program->pace);
     if (step == RESUME_KEEP)
         return;
     if (step == RESUME_WRONG) {
@@ -445,7 +445,7 @@ static void explain_reader(struct program *program, struct reader *reader)
 static void remark(struct program *program, const char *file, const struct notes *notes)
 {
     fflush(program->output.file);
-    tally_wipe(&program->tally);
+    pace_wipe(&program->pace);
     explain_remark(stderr, file, notes);
 }
 
@@ -577,7 +577,7 @@ static void show_trees(struct program *program, char **paths)
         summarise_results(program, paths);
     else
         evaluate_files(program, paths);
-    tally_finish(&program->tally);
+    pace_finish(&program->pace);
     if (goes_on(program) && program->resume.path && !end_resumed(program, &error))
         complain(program, &error);
     if (goes_on(program))
@@ -588,7 +588,7 @@ static void show_trees(struct program *program, char **paths)
 
 static void release_shown(struct program *program)
 {
-    tally_finish(&program->tally);
+    pace_finish(&program->pace);
     show_release(&program->show);
     free(program->losts);
     if (program->again)
@@ -627,7 +627,7 @@ static void present(struct program *program, char **paths)
     };
     reached_start(&program->reached, &program->output, settings);
     if (settings->progress && isatty(STDERR_FILENO))
-        tally_start(&program->tally, stderr);
+        pace_start(&program->pace, stderr);
     if ((settings->resume && !begin_again(program, &error)) ||
         !show_open(&program->show, &error))
         complain(program, &error);

@@ -1,8 +1,8 @@
 /*
- * tally.h - how many trees are done, on a terminal, for whoever asks.
+ * pace.h - how many trees are done, on a terminal, for whoever asks.
  */
-#ifndef GTEVAL_TALLY_H
-#define GTEVAL_TALLY_H
+#ifndef GTEVAL_PACE_H
+#define GTEVAL_PACE_H
 
 #include "base/status_line.h"
 
@@ -10,22 +10,22 @@
 #include <stdint.h>
 
 /* All zeros: nothing is shown. */
-struct tally {
+struct pace {
     struct status_line line;
     pthread_mutex_t lock; /* around what follows, and the line */
     uint64_t done;        /* trees */
 };
 
 /* From now on trees are counted, and shown on out, a terminal. */
-void tally_start(struct tally *tally, FILE *out);
+void pace_start(struct pace *pace, FILE *out);
 
 /* A tree is done; from any thread. */
-void tally_add(struct tally *tally);
+void pace_add(struct pace *pace);
 
 /* Makes room on the terminal for other lines: called before they are written. */
-void tally_wipe(struct tally *tally);
+void pace_wipe(struct pace *pace);
 
 /* Wipes the line away for good. */
-void tally_finish(struct tally *tally);
+void pace_finish(struct pace *pace);
 
 #endif
