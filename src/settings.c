@@ -532,6 +532,22 @@ static bool check_settings(struct settings *settings, struct error *error)
            check_target(settings, error);
 }
 
+/* Only standard input can be called something else. */
+static bool check_name(const struct settings *settings, char **files, struct error *error)
+{
+    bool read = !files[0];
+
+    if (!options_has(settings->given, OPTION_NAME) ||
+        options_asked(&gteval_command, settings))
+        return true;
+    if (settings->read.name[0] == '\0')
+        return error_set(error, ERROR_USAGE, "option '--name': expected a name");
+    for (; *files; files++)
+        read = read || strcmp(*files, "-") == 0;
+    return read || error_set(error, ERROR_USAGE,
+                             "option '--name' is for standard input, which is not read");
+}
+
 /* CSV has columns for what those searches say that were asked for by name. */
 static void set_columns(struct settings *settings)
 {
@@ -562,7 +578,7 @@ char **settings_read(struct settings *settings, int argc, char **argv,
         .last = UINT64_MAX,
     };
     files = options_read(&gteval_command, argc, argv, settings, error);
-    if (!files || !check_settings(settings, error))
+    if (!files || !check_settings(settings, error) || !check_name(settings, files, error))
         return NULL;
     set_standard(settings);
     set_columns(settings);

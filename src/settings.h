@@ -25,6 +25,8 @@
            "text (default), json, csv, the key of a course exercise,\nor a picture of "  \
            "the search; see --list-formats")                                             \
     CHOICES_INPUT(OPTION, "how trees are written (default auto)")                        \
+    OPTION(NAME, 0, "name", SETS_TEXT("NAME", read.name),                                \
+           "call standard input that, as if it were a file")                             \
     OPTION(TRACE, 't', "trace", SETS_NOTHING, "print every step before the result")      \
     OPTION(DEPTH, 'd', "depth", SETS_NODE("N", depth, 0),                                \
            "treat nodes N plies down as leaves, by their own\nstatic value")             \

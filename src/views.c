@@ -17,9 +17,10 @@
  * none, it is granted. */
 #define WRITES (ON(OUTPUT) | ON(LIMIT_MEMORY) | ON(COLOR))
 #define ALWAYS (WRITES | ON(FIRST))
-#define INPUTS (ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(NEGAMAX) | ON(EACH) | ON(IGNORE))
-#define TREES  (ALWAYS | INPUTS | ON(PROGRESS) | ON(PARANOID))
-#define READS  (TREES | ON(DEPTH))
+#define INPUTS                                                                           \
+    (ON(INPUT) | ON(WIDTH) | ON(ROOT) | ON(NEGAMAX) | ON(EACH) | ON(IGNORE) | ON(NAME))
+#define TREES (ALWAYS | INPUTS | ON(PROGRESS) | ON(PARANOID))
+#define READS (TREES | ON(DEPTH))
 #define SEARCHES                                                                         \
     (READS | ON(ALGO) | ON(WINDOW) | ON(GUESS) | ON(CUT) | ON(BOUNDS) | ON(SUM) |        \
      ON(TARGET))

@@ -131,6 +131,7 @@ example()
     layout) echo --layout=right ;;
     page) echo --page=100x60 ;;
     title) echo --title=title ;;
+    name) echo --name=piped ;;
     step) echo --step=3 ;;
     line) echo --line=shortest ;;
     jobs) echo --jobs=2 ;;
@@ -151,6 +152,7 @@ surroundings()
     case "$view $1" in
     *' guess') echo --algo=mtdf stream.json ;;
     *' target') echo --algo=pn stream.json ;; # which cannot do without
+    *' name') ;; # nothing: standard input
     --results*' first') echo results ;; # of which the first are missing
     --results*) echo --first=3 results ;;
     *' first') echo --depth=1 stream.json ;; # too shallow for the second tree
@@ -172,6 +174,7 @@ for_granted()
         --results*' results' | --check*' check' | *--all*' all' | --explain*' explain' | \
         --verify-static*' verify-static' | --ordering*' ordering' | *' color' | \
         *' progress') ;; # which takes a terminal
+    *' name') ;; # which messages have
     *=json*' ids' | *=csv*' ids') [ "${view#*--summary}" = "$view" ] ;; # ids are there anyway
     *' limit-memory') [ "$MODE" = asan ] ;; # which sets no limits
     *) return 1 ;;

@@ -88,17 +88,23 @@ static bool begin(struct text *text, struct error *error)
     return false;
 }
 
-bool text_open(struct text *text, const char *path, struct error *error)
+bool text_open_as(struct text *text, const char *path, const char *name,
+                  struct error *error)
 {
-    *text = (struct text){.file = path, .descriptor = STDIN_FILENO, .line = 1};
+    *text = (struct text){.file = name, .descriptor = STDIN_FILENO, .line = 1};
     if (strcmp(path, "-") != 0)
         text->descriptor = open(path, O_RDONLY | O_CLOEXEC);
     if (text->descriptor < 0) {
         error_set(error, ERROR_INPUT, "cannot open: %s", strerror(errno));
-        error->file = path;
+        error->file = name;
         return false;
     }
     return begin(text, error);
+}
+
+bool text_open(struct text *text, const char *path, struct error *error)
+{
+    return text_open_as(text, path, path, error);
 }
 
 bool text_from(struct text *text, const char *name, const char *bytes, size_t size,

@@ -38,6 +38,10 @@ struct text {
  * reading. A compressed file is refused. */
 bool text_open(struct text *text, const char *path, struct error *error);
 
+/* The same with another name for messages. */
+bool text_open_as(struct text *text, const char *path, const char *name,
+                  struct error *error);
+
 /* Text already in memory; copied. name is shown in messages. */
 bool text_from(struct text *text, const char *name, const char *bytes, size_t size,
                struct error *error);

@@ -163,8 +163,10 @@ static bool find_format(struct reader *reader, struct error *error)
 bool reader_open(struct reader *reader, const char *path, const struct format *format,
                  const struct read_options *options, struct error *error)
 {
+    bool named = options->name && strcmp(path, "-") == 0;
+
     *reader = (struct reader){.format = format, .options = *options};
-    return text_open(&reader->text, path, error);
+    return text_open_as(&reader->text, path, named ? options->name : path, error);
 }
 
 bool reader_detect(struct reader *reader, struct error *error)

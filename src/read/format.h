@@ -11,9 +11,10 @@
 /* What every reader is told. */
 struct read_options {
     enum mover
-        root;      /* who moves at the root; MOVER_DEFAULT: as the file says, else MAX */
-    node width;    /* of the full tree, for leaves text */
-    bool detected; /* the format was found out: what it can mean twice is refused */
+        root;   /* who moves at the root; MOVER_DEFAULT: as the file says, else MAX */
+    node width; /* of the full tree, for leaves text */
+    const char *name;    /* of standard input; borrowed, may be NULL */
+    bool detected;       /* the format was found out: what it can mean twice is refused */
     struct notes *notes; /* borrowed: for what is understood; NULL: it is not wanted */
     bool negamax;        /* values are for whoever moves at their node, not for MAX */
     bool each;           /* the elements of an array at the top are trees */
