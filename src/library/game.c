@@ -257,9 +257,9 @@ static bool check_game(const struct gteval_game *game, struct gteval_error **err
 {
     struct error reason;
 
-    if (!handle_given((const void *)(uintptr_t)game->children, "children", error))
-        return false;
-    if (game->position_size == 0)
+    if (!game->children)
+        error_set(&reason, ERROR_USAGE, "children: it must not be NULL");
+    else if (game->position_size == 0)
         error_set(&reason, ERROR_USAGE, "position_size: a position has a byte, at least");
     else if (!game->payoffs != (game->player_count == 0))
         error_set(&reason, ERROR_USAGE,

@@ -1,6 +1,7 @@
 /*
  * fuzz_library.c - an input through libgteval: its readers, whatever can be asked of a
- * tree and of nodes that it does not have, its searches. The input serves as a name, too.
+ * tree and of nodes that it does not have, its searches. The input serves as a name, as
+ * calls of a builder, as a shape, and as a game, too.
  */
 #include "fuzz.h"
 #include "library/gteval.h"
@@ -9,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_NODES = 200 };
+enum { MOST_NODES = 200, MOST_BUILT = 40 };
 
 /* An error must have words; no error, none. */
 static void take_error(struct gteval_error *error)
@@ -119,6 +120,37 @@ static void check_search(const struct gteval_tree *tree, const char *algorithm)
                  algorithm);
 }
 
+/* Whatever is found by it; else there is a reason. */
+static void ask_text(const struct gteval_tree *tree, const char *text)
+{
+    struct gteval_error *error = NULL;
+    gteval_node n = gteval_tree_find(tree, text, &error);
+
+    fuzz_require((n == GTEVAL_NONE) == (error != NULL), "found, or an error");
+    fuzz_require(!error || gteval_error_kind(error) == GTEVAL_ERROR_INPUT,
+                 "by the input");
+    take_error(error);
+}
+
+/* A node is found by its id, if that is not a name; what is below it is a tree. */
+static void ask_view(const struct gteval_tree *tree, gteval_node n)
+{
+    struct gteval_error *error = NULL;
+    struct gteval_tree *view = gteval_tree_view(tree, n, UINT32_MAX, NULL, &error);
+    gteval_node last;
+    char *id = gteval_tree_id(tree, n);
+
+    take_error(error);
+    fuzz_require(view && id, "a view of node %lu", (unsigned long)n);
+    last = gteval_tree_nodes(view) - 1;
+    fuzz_require(gteval_tree_origin(view, last) == n + last, "copies in the same order");
+    fuzz_require(gteval_tree_children(view, GTEVAL_ROOT) == gteval_tree_children(tree, n),
+                 "all children");
+    ask_text(tree, id);
+    free(id);
+    gteval_tree_free(view);
+}
+
 static void ask_tree(struct gteval_tree *tree)
 {
     gteval_node count = gteval_tree_nodes(tree);
@@ -129,6 +161,7 @@ static void ask_tree(struct gteval_tree *tree)
         return;
     for (gteval_node n = 0; n <= count; n++)
         ask_node(tree, n);
+    ask_view(tree, count / 2);
     ask_node(tree, GTEVAL_NONE);
     for (size_t i = 0; (name = gteval_name(GTEVAL_ALGORITHMS, i)); i++)
         check_search(tree, name);
@@ -154,6 +187,165 @@ static void read_all(const char *text, size_t size, const char *format)
     gteval_reader_free(reader);
 }
 
+/* A tree that a program has built, or why there is none. */
+static void take_built(struct gteval_tree *tree, struct gteval_error *error)
+{
+    fuzz_require((tree != NULL) == (error == NULL), "built, or an error");
+    take_error(error);
+    for (gteval_node n = 0; tree && n < gteval_tree_nodes(tree); n++)
+        ask_node(tree, n);
+    if (tree)
+        check_search(tree, "alphabeta");
+    gteval_tree_free(tree);
+}
+
+/* A byte is a call. */
+static void call(struct gteval_builder *builder, uint8_t byte, const char *text)
+{
+    const double values[] = {byte >> 4, byte % 3, -1, byte == 0x77 ? NAN : 2};
+
+    switch (byte & 15) {
+    case 0:
+    case 1:
+    case 2:
+        gteval_builder_open(builder, NULL);
+        break;
+    case 3:
+    case 4:
+    case 5:
+        gteval_builder_close(builder, NULL);
+        break;
+    case 6:
+        gteval_builder_name(builder, text, NULL);
+        break;
+    case 7:
+        gteval_builder_weight(builder, values[0] / 7, NULL);
+        break;
+    case 8:
+        gteval_builder_odds(builder, text, NULL);
+        break;
+    case 9:
+        gteval_builder_payoffs(builder, values, (size_t)(byte >> 4) % 4, NULL);
+        break;
+    case 10:
+        gteval_builder_player(builder, byte >> 4, NULL);
+        break;
+    case 11:
+        gteval_builder_mover(builder, (enum gteval_mover)((byte >> 4) % 3), NULL);
+        break;
+    default:
+        gteval_builder_leaf(builder, values[(byte >> 4) % 4], NULL);
+    }
+}
+
+static void build(const uint8_t *data, size_t size, const char *text)
+{
+    struct gteval_error *error = NULL;
+    struct gteval_builder *builder = gteval_builder_new(&error);
+    struct gteval_tree *tree;
+
+    fuzz_require(builder != NULL, "a builder");
+    for (size_t i = 0; i < size && i < MOST_BUILT; i++)
+        call(builder, data[i], i + 2 < size ? text + i + 1 : "1/2");
+    tree = gteval_builder_tree(builder, &error);
+    take_built(tree, error);
+    gteval_builder_free(builder);
+}
+
+/* A byte is a count of children, or a parent, and a value. */
+static void plant(const uint8_t *data, size_t size, enum gteval_order order)
+{
+    uint32_t shape[MOST_BUILT];
+    double values[MOST_BUILT];
+    gteval_node places[MOST_BUILT];
+    size_t nodes = size < MOST_BUILT ? size : MOST_BUILT;
+    struct gteval_arrays arrays = {.size = sizeof arrays, .order = order, .nodes = nodes};
+    struct gteval_error *error = NULL;
+    struct gteval_tree *tree;
+
+    for (size_t i = 0; i < nodes; i++) {
+        shape[i] = data[i] & 15;
+        if (order == GTEVAL_PARENTS)
+            shape[i] = i == data[0] % nodes ? GTEVAL_NONE : data[i];
+        values[i] = data[i] >> 4;
+    }
+    arrays.shape = shape;
+    arrays.values = values;
+    arrays.places = places;
+    tree = gteval_tree_from_arrays(&arrays, &error);
+    for (size_t i = 0; tree && i < nodes; i++)
+        fuzz_require(gteval_tree_value(tree, places[i]) == values[i], "in its place");
+    take_built(tree, error);
+}
+
+/* The input as a game: a position is a place in it, where a byte says how far the next
+ * positions are. */
+struct bytes {
+    const uint8_t *data;
+    size_t size;
+    int held; /* positions that were not given back */
+};
+
+static bool jump(void *context, const void *position, struct gteval_moves *moves)
+{
+    struct bytes *bytes = context;
+    size_t at = *(const size_t *)position;
+
+    for (unsigned i = 0; at < bytes->size && i < (bytes->data[at] & 3u); i++) {
+        size_t next = at + 1 + (bytes->data[at] >> 2) * i;
+
+        bytes->held++;
+        if (bytes->data[at] & 128)
+            gteval_moves_outcome(moves, &next, NULL, i);
+        else
+            gteval_moves_add(moves, &next, i == 1 ? "second" : NULL);
+    }
+    return at >= bytes->size || bytes->data[at] != 99;
+}
+
+static double worth(void *context, const void *position)
+{
+    const struct bytes *bytes = context;
+    size_t at = *(const size_t *)position;
+
+    return at < bytes->size ? bytes->data[at] : -1;
+}
+
+static unsigned turn(void *context, const void *position)
+{
+    const struct bytes *bytes = context;
+    size_t at = *(const size_t *)position;
+
+    return bytes->data[at] & 128 ? 0 : bytes->data[at] & 64 ? 2 : GTEVAL_TURN;
+}
+
+static void give_back(void *context, void *position)
+{
+    (void)position;
+    ((struct bytes *)context)->held--;
+}
+
+static void play(const uint8_t *data, size_t size)
+{
+    struct bytes bytes = {data, size, 0};
+    struct gteval_game game = {.size = sizeof game,
+                               .position_size = sizeof size,
+                               .context = &bytes,
+                               .nodes = MOST_BUILT,
+                               .depth = size > 0 ? data[0] % 16u : 0,
+                               .statics = size % 2 == 0,
+                               .children = jump,
+                               .value = worth,
+                               .player = turn,
+                               .release = give_back};
+    struct gteval_error *error = NULL;
+    const size_t root = 0;
+    struct gteval_tree *tree = gteval_tree_from_game(&game, &root, &error);
+
+    fuzz_require(bytes.held == 0, "positions are given back");
+    take_built(tree, error);
+}
+
 /* The input in place of a name. */
 static void ask_name(const char *name)
 {
@@ -167,6 +359,21 @@ static void ask_name(const char *name)
     gteval_search_free(made);
 }
 
+/* One way to a tree that is not read. */
+static void build_some(const uint8_t *data, size_t size, const char *text)
+{
+    switch (size % 5) {
+    case 0:
+        build(data, size, text);
+        break;
+    case 1:
+        play(data, size);
+        break;
+    default:
+        plant(data, size, (enum gteval_order)(size % 5 - 2));
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     char *text = malloc(size + 1);
@@ -178,6 +385,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     ask_name(text);
     for (size_t i = 0; (format = gteval_name(GTEVAL_FORMATS, i)); i++)
         read_all(text, size, format);
+    build_some(data, size, text);
     free(text);
     return 0;
 }
