@@ -47,7 +47,8 @@ for format in outline lab levels dot; do
 done
 check '--jobs=4 --moves' same gteval --moves --algo=pvs "$scratch/small" "$scratch/uneven"
 check '--jobs=4 of several files' same gteval "$scratch/small" missing "$scratch/uneven"
-if [ -x "$BUILD/tests/check_library" ]; then
-    check 'the library in threads' env CK_FORK=no CK_RUN_CASE=threads "$BUILD/tests/check_library"
-fi
+for suite in check_library check_library_built; do
+    [ ! -x "$BUILD/tests/$suite" ] ||
+        check "the library in threads: $suite" env CK_FORK=no CK_RUN_CASE=threads "$BUILD/tests/$suite"
+done
 finish

@@ -9,6 +9,7 @@
 
 #include <locale.h>
 #include <math.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -988,6 +989,55 @@ START_TEST(games_may_be_deep)
 }
 END_TEST
 
+/* Threads. */
+
+enum { THREADS = 4 };
+
+/* Builds trees in each way, all from what the threads share. */
+static void *build_much(void *argument)
+{
+    const struct gteval_arrays *arrays = argument;
+    struct match match;
+    struct gteval_game game = game_of(&match);
+
+    for (int i = 0; i < 50; i++) {
+        struct gteval_builder *b = new_builder();
+        struct gteval_tree *tree, *view;
+
+        gteval_builder_open(b, NULL);
+        gteval_builder_mover(b, GTEVAL_CHANCE, NULL);
+        gteval_builder_open(b, NULL);
+        gteval_builder_weight(b, 0.5, NULL);
+        gteval_builder_value(b, i, NULL);
+        gteval_builder_close(b, NULL);
+        gteval_builder_close(b, NULL);
+        tree = finished(b);
+        ENSURE(gteval_tree_value(tree, 1) == i);
+        gteval_tree_free(tree);
+        tree = planted(arrays);
+        view = gteval_tree_view(tree, 1, UINT32_MAX, NULL, NULL);
+        ENSURE(view && gteval_tree_leaves(view) == 2);
+        gteval_tree_free(view);
+        gteval_tree_free(tree);
+        tree = played(&game, 5);
+        ENSURE(gteval_tree_leaves(tree) == 8);
+        gteval_tree_free(tree);
+    }
+    return NULL;
+}
+
+START_TEST(threads_build_at_the_same_time)
+{
+    struct gteval_arrays arrays = arrays_of(1);
+    pthread_t threads[THREADS];
+
+    for (int i = 0; i < THREADS; i++)
+        ck_assert_int_eq(pthread_create(&threads[i], NULL, build_much, &arrays), 0);
+    for (int i = 0; i < THREADS; i++)
+        pthread_join(threads[i], NULL);
+}
+END_TEST
+
 static void add_builders(Suite *suite)
 {
     TCase *group = suite_group(suite, "builders");
@@ -1039,5 +1089,6 @@ int main(void)
     add_builders(suite);
     add_arrays(suite);
     add_games(suite);
+    tcase_add_test(suite_group(suite, "threads"), threads_build_at_the_same_time);
     return suite_run(suite);
 }
