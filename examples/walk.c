@@ -82,16 +82,19 @@ static struct gteval_tree *read_text(const char *format, const char *text,
     return tree;
 }
 
-/* Changed in place: nodes at that depth become leaves, a player is MAX. */
+/* Changed in place: player 2 is MAX, if there are players; then the root becomes a leaf,
+ * if it has a static value. */
 static void change(struct gteval_tree *tree)
 {
-    struct gteval_error *error;
+    struct gteval_error *error = NULL;
 
-    if (tree && gteval_tree_players(tree) > 0 && gteval_tree_paranoid(tree, "2", &error))
+    if (gteval_tree_players(tree) > 0 && gteval_tree_paranoid(tree, "2", &error))
         walk(tree);
-    if (tree && gteval_tree_cut(tree, 0, &error))
+    if (!error && gteval_tree_cut(tree, 0, &error))
         walk(tree);
-    gteval_tree_free(tree);
+    if (error)
+        printf("%s\n", gteval_error_text(error));
+    gteval_error_free(error);
 }
 
 int main(void)
@@ -102,17 +105,21 @@ int main(void)
 
     printf("gteval %s reads %s: %s, and more\n", gteval_version(),
            gteval_name(GTEVAL_FORMATS, 0), gteval_summary(GTEVAL_FORMATS, 0));
-    if (tree)
-        walk(tree);
     gteval_reader_free(reader);
-    change(tree);
+    if (tree) {
+        walk(tree);
+        change(tree);
+    }
+    gteval_tree_free(tree);
     explain(error);
     tree = read_text("leaves", "1 2 3 4", &error);
     if (tree)
         walk(tree);
     gteval_tree_free(tree);
     tree = read_text("dewey", "e p2\n1 (1, 2)\n2 (3, 0)\n", &error);
-    change(tree);
+    if (tree)
+        change(tree);
+    gteval_tree_free(tree);
     tree = read_text("json", "[1, [2, x]]", &error);
     gteval_tree_free(tree);
     explain(error);
