@@ -1038,6 +1038,19 @@ START_TEST(threads_build_at_the_same_time)
 }
 END_TEST
 
+START_TEST(no_builder_is_refused)
+{
+    struct gteval_error *error;
+
+    ck_assert(!gteval_builder_open(NULL, &error));
+    outside_error(error, GTEVAL_ERROR_USAGE, "builder: it must not be NULL");
+    ck_assert(!gteval_builder_value(NULL, 1, NULL));
+    ck_assert_ptr_null(gteval_builder_tree(NULL, &error));
+    outside_error(error, GTEVAL_ERROR_USAGE, "builder: it must not be NULL");
+    gteval_builder_free(NULL);
+}
+END_TEST
+
 static void add_builders(Suite *suite)
 {
     TCase *group = suite_group(suite, "builders");
@@ -1052,6 +1065,7 @@ static void add_builders(Suite *suite)
     tcase_add_test(group, a_tree_has_one_root);
     tcase_add_test(group, open_nodes_are_told_of);
     tcase_add_test(group, names_may_be_taken_back);
+    tcase_add_test(group, no_builder_is_refused);
 }
 
 static void add_arrays(Suite *suite)
