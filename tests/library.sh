@@ -215,6 +215,50 @@ not_shown()
     comm -23 "$scratch/declared" "$scratch/shown"
 }
 
+# runs_example NUMBER: prints what it prints about trees of standard input
+runs_example()
+{
+    library_example "$1" > "$scratch/example-$1.c"
+    c "$scratch/example-$1.c" -I"${header%/*}" "$static" -lcjson -lm -pthread \
+        -o "$scratch/example-$1" && "$scratch/example-$1"
+}
+
+# The third of gteval(3): what the programs print.
+run_third_example()
+{
+    tree='[[3,12,8],[2,4,6],[4,5,7]]'
+    echo "$tree" > "$scratch/mine"
+    {
+        echo "$tree"
+        gtconv --format=outline "$scratch/mine"
+        gteval --algo=alphabeta --format=csv "$scratch/mine" | sed "s|^$scratch/||"
+        gteval --algo=alphabeta --format=outline "$scratch/mine"
+    } > "$scratch/expected"
+    echo "$tree" | runs_example 3 | diff "$scratch/expected" -
+}
+
+# The fourth.
+run_fourth_example()
+{
+    cat > "$scratch/expected" << 'END'
+e: inside (-inf, inf), in 4..4
+1: inside (-inf, inf), in 3..3
+1.1: inside (-inf, inf), in 3..3
+1.2: inside (3, 3), in 12..12
+1.3: inside (3, 3), in 8..8
+2: inside (3, 3), in -inf..2
+2.1: inside (3, 3), in 2..2
+2.2: never entered: left out at 2
+2.3: never entered: left out at 2
+3: inside (4, inf), in 4..4
+3.1: inside (4, inf), in 4..4
+3.2: inside (3, 3), in 5..5
+3.3: inside (3, 3), in 7..7
+7 leaves read 8 times: 3 12 8 2 4 5 7
+END
+    echo '[[3,12,8],[2,4,6],[4,5,7]]' | runs_example 4 | diff "$scratch/expected" -
+}
+
 # The three of them say the same version.
 versions()
 {
@@ -388,6 +432,8 @@ check 'the second example of gteval(3)' run_second_example
 build_folder
 check 'what the examples print' run_folder
 none 'every function has an example' not_shown
+check 'the third example of gteval(3)' run_third_example
+check 'the fourth example of gteval(3)' run_fourth_example
 check 'the version' versions
 print_as_programs
 run_suites
