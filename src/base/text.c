@@ -254,12 +254,18 @@ static bool find_offset(const struct text *text, off_t *offset)
     return *offset >= 0;
 }
 
+/* Whether there is no room for more, and most of what is held is not needed. */
+static bool is_full(const struct text *text, size_t keep)
+{
+    return !text->complete && text->size == text->capacity && text->size >= WINDOW &&
+           keep >= text->size / 2;
+}
+
 size_t text_slide(struct text *text, size_t keep, struct text_mark *mark)
 {
     off_t offset;
 
-    if (text->complete || text->size < text->capacity || text->size < WINDOW ||
-        keep < text->size / 2 || !find_offset(text, &offset))
+    if (!is_full(text, keep) || !find_offset(text, &offset))
         return 0;
     if (!mark->set)
         *mark = (struct text_mark){.set = true,
@@ -269,6 +275,51 @@ size_t text_slide(struct text *text, size_t keep, struct text_mark *mark)
     text->uncounted += keep;
     forget(text, keep);
     return keep;
+}
+
+/* The same as count of what is ASCII. */
+static void count_plain(const char *at, const char *end, uint64_t *line, uint64_t *column)
+{
+    const char *newline;
+
+    while ((newline = memchr(at, '\n', (size_t)(end - at)))) {
+        at = newline + 1;
+        ++*line;
+        *column = 0;
+    }
+    *column += (uint64_t)(end - at);
+}
+
+size_t text_drop(struct text *text, size_t keep, struct text_mark *mark)
+{
+    size_t from = text->position;
+
+    if (!is_full(text, keep) || keep <= from ||
+        (from > 0 && text->data[from - 1] != '\n'))
+        return 0;
+    if (!mark->set) {
+        advance(text, from, &text->line, &text->column);
+        *mark =
+            (struct text_mark){.set = true, .line = text->line, .column = text->column};
+    }
+    count_plain(text->data + from, text->data + keep, &text->line, &text->column);
+    mark->dropped += keep - from;
+    forget(text, keep);
+    return keep;
+}
+
+bool text_restore(struct text *text, const struct text_mark *mark, struct error *error)
+{
+    size_t size = mark->dropped + text->size;
+
+    if (size > text->capacity && !grow(text, size, error))
+        return false;
+    memmove(text->data + mark->dropped, text->data, text->size + 1);
+    text->size = size;
+    text->position = 0;
+    text->line = mark->line;
+    text->column = mark->column;
+    return true;
 }
 
 bool text_return(struct text *text, struct text_mark *mark, struct error *error)

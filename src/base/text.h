@@ -77,9 +77,13 @@ void text_forget(struct text *text);
 /* Where a text can be taken back to; all zeros at first. */
 struct text_mark {
     bool set;
+    /* By text_slide: */
     off_t offset;    /* of data[0] in the file */
     size_t position; /* behind data[0] */
     size_t uncounted;
+    /* By text_drop: */
+    size_t dropped;        /* bytes from there to data[0]; 0 where it was text_slide */
+    uint64_t line, column; /* as those of the text */
 };
 
 /*
@@ -90,7 +94,19 @@ struct text_mark {
  */
 size_t text_slide(struct text *text, size_t keep, struct text_mark *mark);
 
-/* Takes the text back to a mark that is set, and forgets the mark. */
+/*
+ * The same for any input, where the reader can write again what lies between the text's
+ * position and data[keep], which is ASCII. Not where the position is within a line.
+ */
+size_t text_drop(struct text *text, size_t keep, struct text_mark *mark);
+
+/*
+ * Takes the text back to a mark that text_drop has set: data[0 .. mark->dropped) is for
+ * the reader to write again, and position at its beginning.
+ */
+bool text_restore(struct text *text, const struct text_mark *mark, struct error *error);
+
+/* Takes the text back to a mark that text_slide has set, and forgets the mark. */
 bool text_return(struct text *text, struct text_mark *mark, struct error *error);
 
 /* Hands over the first size bytes held, of a complete text, which has no more then:

@@ -25,6 +25,7 @@
 #include "read/lines.h"
 #include "read/names.h"
 #include "read/payoffs.h"
+#include "read/retell.h"
 #include "read/words.h"
 #include "tree/id.h"
 
@@ -57,8 +58,10 @@ struct dewey {
     bool ended;               /* it was a separator, or there was none */
     bool slides;              /* lines that were taken may be forgotten */
     struct text_mark mark;    /* where the tree begins, once some are */
-    size_t next;              /* where the line behind those taken begins */
-    size_t held;              /* lines that end up to here are held whole */
+    bool retold;              /* the lines so far can be written again (retell.h) ... */
+    size_t blanks; /* ... with so many of these in each; 0: there is none yet */
+    size_t next;   /* where the line behind those taken begins */
+    size_t held;   /* lines that end up to here are held whole */
     struct sort_keyed *lines; /* the ids, if they must be sorted; owned */
     size_t count, capacity;
 };
@@ -283,6 +286,19 @@ static size_t short_value(const struct text *text, size_t at, double *value)
     return used > 0 ? used : score_short(text->data + at, value);
 }
 
+/* Whether data[at .. end) are the spaces that lines are written again with; the first
+ * line says how many. */
+static inline bool same_blanks(struct dewey *d, size_t at, size_t end)
+{
+    if (d->blanks == 0)
+        d->blanks = end - at;
+    if (d->blanks != end - at)
+        return false;
+    while (at < end && d->text->data[at] == ' ')
+        at++;
+    return at == end;
+}
+
 /*
  * If only blanks and a number follow the id, as in most lines, reads them without looking
  * for the end of the line first, which is known to be held.
@@ -299,6 +315,10 @@ static bool read_plain(struct dewey *d)
     if ((used == 0 || text->data[at + used] != '\n') &&
         score_read(text->data + at, text->size - at, &d->entry.value, &used) != SCORE_OK)
         return false;
+    if (!d->retold && d->mark.dropped == 0)
+        d->blanks = 0;
+    d->retold = same_blanks(d, d->ids.end, at) && d->retold &&
+                retell_is_number(text->data + at, used);
     d->line.next = at + used + 1;
     return text->data[at + used] == '\n';
 }
@@ -337,6 +357,7 @@ static bool read_line(struct dewey *d, size_t at, struct error *error)
         return false;
     if (plain && read_plain(d))
         return true;
+    d->retold = false;
     if (!line_find(d->text, at, &d->line, error) || !read_separator(d, error))
         return false;
     if (d->ended)
@@ -357,21 +378,40 @@ static bool read_heads(struct dewey *d, struct error *error)
            dewey_head_read(d->text, &d->next, d->b, &d->headed, error);
 }
 
-/* Where no line is held whole, forgets those that were taken, but for the id that the
- * next one is compared with. */
+/* Forgets the lines that were taken, but for the id that the next one is compared with.
+ */
 static void slide(struct dewey *d)
 {
     size_t moved;
 
-    if (!d->slides || !d->ids.rooted || d->next < d->held)
-        return;
-    d->held = line_held(d->text, d->next);
-    if (d->next < d->held)
+    if (!d->slides || !d->ids.rooted)
         return;
     moved = text_slide(d->text, d->ids.placed, &d->mark);
+    if (moved == 0 && d->retold)
+        moved = text_drop(d->text, d->ids.placed, &d->mark);
     d->ids.placed -= moved;
     d->next -= moved;
-    d->held -= moved;
+}
+
+/* Reads on until the next line is held whole, or there is no more. */
+static bool hold_line(struct dewey *d, struct error *error)
+{
+    size_t from = d->next;
+
+    while (d->next >= d->held && !d->text->complete) {
+        size_t end = line_held(d->text, from);
+
+        if (end > from) {
+            d->held = end;
+            break;
+        }
+        d->held = 0;
+        slide(d);
+        from = d->text->size;
+        if (!text_more(d->text, error))
+            return false;
+    }
+    return true;
 }
 
 /* Takes the lines of a tree one after another, from its first one on. */
@@ -383,8 +423,7 @@ static enum ids_result each_line(struct dewey *d, take_function *take,
     if (!read_heads(d, error))
         return IDS_FAILED;
     while (result == IDS_PLACED) {
-        slide(d);
-        if (!read_line(d, d->next, error))
+        if (!hold_line(d, error) || !read_line(d, d->next, error))
             return IDS_FAILED;
         d->next = d->line.next;
         if (d->ended)
@@ -453,8 +492,9 @@ static bool place_sibling(struct dewey *d)
     if (!score_known(d->b->tree.value[d->b->open]) ||
         !ids_read_sibling(&d->ids, text, d->next, d->held))
         return false;
-    at = line_skip_blanks(text, d->ids.end, text->size);
-    used = at > d->ids.end ? short_value(text, at, &value) : 0;
+    at = d->ids.end + d->blanks;
+    used = d->blanks > 0 && same_blanks(d, d->ids.end, at) ? short_value(text, at, &value)
+                                                           : 0;
     if (used == 0 || text->data[at + used] != '\n' || !build_sibling(d->b, value))
         return false;
     ids_place_sibling(&d->ids);
@@ -486,6 +526,8 @@ static void start(struct dewey *d)
     d->told = false;
     d->headed = false;
     d->ended = false;
+    d->retold = true;
+    d->blanks = 0;
     build_start(d->b);
     ids_start(&d->ids);
     d->ids.odds = ODDS_EITHER;
@@ -622,9 +664,15 @@ static enum read_result read_all(struct dewey *d, const struct read_options *opt
 static enum read_result read_again(struct dewey *d, const struct read_options *options,
                                    struct error *error)
 {
+    size_t dropped = d->mark.dropped;
+    bool held = dropped == 0 ? text_return(d->text, &d->mark, error)
+                             : text_restore(d->text, &d->mark, error) &&
+                                   retell_dewey(&d->b->tree, d->blanks, d->text->data,
+                                                dropped, error);
+
     d->held = 0;
-    return text_return(d->text, &d->mark, error) ? read_all(d, options, error)
-                                                 : READ_FAILED;
+    d->mark = (struct text_mark){0};
+    return held ? read_all(d, options, error) : READ_FAILED;
 }
 
 enum read_result dewey_read(struct text *text, struct build *b,

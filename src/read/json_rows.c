@@ -6,6 +6,7 @@
 #include "base/memory.h"
 #include "base/score.h"
 #include "base/utf8.h"
+#include "read/retell.h"
 #include "json/text.h"
 
 #include <stdlib.h>
@@ -32,6 +33,8 @@ struct rows {
     struct error *error;
     size_t at;
     struct text_mark mark; /* where the text began, once some of it is forgotten */
+    bool retold;           /* what was read can be written again (retell.h) */
+    char last;             /* of what is forgotten */
     enum due due;
     bool objects;    /* the root is one, so there are others */
     uint8_t *said;   /* then: by each open node, 0 by an array; owned */
@@ -46,11 +49,24 @@ static enum rows_result result_of(const struct rows *rows, bool done)
     return rows->error->kind == ERROR_SYSTEM ? ROWS_FAILED : ROWS_REFUSED;
 }
 
+/* Forgets what comes from no file, as text_slide does it. */
+static size_t drop(struct rows *rows)
+{
+    char last = rows->at > 0 ? rows->text->data[rows->at - 1] : '\0';
+    size_t moved = text_drop(rows->text, rows->at, &rows->mark);
+
+    if (moved > 0)
+        rows->last = last;
+    return moved;
+}
+
 /* Reads on; what was read before may be forgotten, and *at moves then. */
 static enum rows_result read_on(struct rows *rows, size_t *at)
 {
     size_t moved = text_slide(rows->text, rows->at, &rows->mark);
 
+    if (moved == 0 && rows->retold)
+        moved = drop(rows);
     rows->at -= moved;
     *at -= moved;
     return text_more(rows->text, rows->error) ? ROWS_BUILT : ROWS_FAILED;
@@ -100,6 +116,8 @@ static inline enum rows_result rows_number(struct rows *rows, double *value,
         return rows_more(rows, rows->at + end);
     if (used == 0 && !is_number(token, end, value))
         return ROWS_REFUSED;
+    if (used == 0 && !retell_is_number(token, end))
+        rows->retold = false;
     *length = end;
     return ROWS_BUILT;
 }
@@ -361,6 +379,33 @@ static enum rows_result rows_next(struct rows *rows)
     }
 }
 
+static void skip_blanks(struct rows *rows)
+{
+    const char *data = rows->text->data;
+
+    if (!json_is_blank(data[rows->at]))
+        return;
+    while (json_is_blank(data[rows->at]))
+        rows->at++;
+    rows->retold = false;
+}
+
+/* For the text to be read in another way: all of it is held again. */
+static bool take_back(struct rows *rows)
+{
+    struct text *text = rows->text;
+    const struct text_mark *mark = &rows->mark;
+
+    if (!mark->set)
+        return true;
+    if (mark->dropped == 0)
+        return text_return(text, &rows->mark, rows->error);
+    if (!text_restore(text, mark, rows->error))
+        return false;
+    retell_arrays(&rows->b->tree, text->data, mark->dropped, rows->last);
+    return true;
+}
+
 enum rows_result json_rows(struct text *text, struct build *b, struct error *error)
 {
     struct rows rows = {.text = text,
@@ -371,15 +416,14 @@ enum rows_result json_rows(struct text *text, struct build *b, struct error *err
                         .objects = text->data[text->position] == '{'};
     enum rows_result result = ROWS_BUILT;
 
+    rows.retold = !rows.objects;
     while (result == ROWS_BUILT && (rows.due == DUE_NODE || b->depth > 0)) {
-        while (json_is_blank(text->data[rows.at]))
-            rows.at++;
+        skip_blanks(&rows);
         result = rows_next(&rows);
     }
     if (result == ROWS_BUILT)
         text->position = rows.at;
-    else if (result == ROWS_REFUSED && rows.mark.set &&
-             !text_return(text, &rows.mark, error))
+    else if (result == ROWS_REFUSED && !take_back(&rows))
         result = ROWS_FAILED;
     free(rows.said);
     return result;
