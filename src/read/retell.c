@@ -105,9 +105,10 @@ static void next_id(struct buffer *id, const struct tree *t, node n)
 bool retell_dewey(const struct tree *t, size_t blanks, char *out, size_t size,
                   struct error *error)
 {
-    struct retelling r = {.out = out, .size = size};
+    struct retelling r = {.size = size};
     struct buffer id = {0};
 
+    r.out = out;
     for (node n = TREE_ROOT + 1; n < t->count && r.at < size && !id.failed; n++) {
         next_id(&id, t, n);
         if (id.failed || !score_known(t->value[n]))
