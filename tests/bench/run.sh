@@ -157,6 +157,47 @@ mtdf:alphabeta mtdf alphabeta 2
 END
 }
 
+# first NAME WIDTH DEPTH: nanoseconds a node of a search right behind the building of a tree, the
+# median of five
+first()
+{
+    for _ in 1 2 3 4 5; do
+        "$scratch/search" "$2" "$3" "$1"
+    done | cut -d ' ' -f 3 | sort -n | sed -n 3p
+}
+
+# cold WIDTH DEPTH
+cold()
+{
+    most "alphabeta:bare, the first search ($1,$2)" "$(first alphabeta "$1" "$2")" \
+        "$(first bare-alphabeta "$1" "$2")" 1.4
+}
+
+# nanoseconds COMMAND: of the clock, the least of five runs
+nanoseconds()
+{
+    for _ in 1 2 3 4 5; do
+        start=$(date +%s%N)
+        sh -c "$1" > /dev/null
+        echo $(($(date +%s%N) - start))
+    done | sort -n | sed -n 1p
+}
+
+# jobs WIDTH DEPTH COUNT: what two cores bring, where there are two and nothing else is on
+jobs()
+{
+    goal="gtgen | gteval --jobs=2 ($1,$2): speed by that of one core"
+    make_trees="gtgen -W$1 -D$2 --count=$3"
+    if ! have taskset || [ "$(nproc)" -lt 2 ]; then
+        left_out "$goal" 'taskset, or no second core'
+        return
+    fi
+    # shellcheck disable=SC2046 # two words
+    row "$goal >= 1.7" $(awk -v a="$(nanoseconds "taskset -c 0 sh -c '$make_trees | gteval --summary'")" \
+        -v b="$(nanoseconds "$make_trees | gteval --summary --jobs=2")" 'BEGIN {
+        printf "%.2f %s", a / b, (a / b >= 1.7 ? "yes" : "NO") }')
+}
+
 small_trees()
 {
     gtgen --model=uniform -W2 -D3 --count=1000000 > "$scratch/trees"
@@ -238,7 +279,13 @@ dewey
 searches 4 11
 searches 8 7
 searches 20 5
+cold 4 11
+cold 8 7
+cold 20 5
 small_trees
+jobs 2 3 500000
+jobs 3 5 60000
+jobs 4 8 300
 generator uniform
 generator permutation
 playground

@@ -5,6 +5,10 @@
  *
  * prints a line "NAME NODES NANOSECONDS" for each search: the nodes it visits and the
  * time of one visit, the median of several runs, what a run allocates included.
+ *
+ *     search WIDTH DEPTH NAME
+ *
+ * prints that of one search, the first one after the tree was built.
  */
 #include "../unit/finish.h"
 #include "search/algorithm.h"
@@ -13,6 +17,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 enum { ROUNDS = 9 };
@@ -182,6 +187,15 @@ static void report(struct job *job)
            job->times[ROUNDS / 2] / (double)job->nodes);
 }
 
+static void report_first(struct job *job, const struct tree *t)
+{
+    double start = now();
+
+    job->run(job, t, &job->nodes);
+    printf("%s %llu %.2f\n", job->name, (unsigned long long)job->nodes,
+           (now() - start) / (double)job->nodes);
+}
+
 int main(int argc, char **argv)
 {
     enum { BARE_MINIMAX, BARE_ALPHABETA, UNWATCHED, FIRST_ALGORITHM };
@@ -197,8 +211,8 @@ int main(int argc, char **argv)
     struct build b = {0};
     struct bare bare;
 
-    if (argc != 3)
-        fail("usage: search WIDTH DEPTH");
+    if (argc != 3 && argc != 4)
+        fail("usage: search WIDTH DEPTH [NAME]");
     unwatched.plain = alphabeta_unwatched;
     for (int i = 0; i < VALUE_ALGORITHMS; i++)
         jobs[FIRST_ALGORITHM + i] = (struct job){.name = algorithms[i].name,
@@ -207,6 +221,11 @@ int main(int argc, char **argv)
     build_start(&b);
     grow(&b, strtol(argv[1], NULL, 10), strtol(argv[2], NULL, 10));
     must_finish(&b, MOVER_MAX);
+    for (int i = 0; argc == 4 && i < JOBS; i++)
+        if (strcmp(jobs[i].name, argv[3]) == 0)
+            report_first(&jobs[i], &b.tree);
+    if (argc == 4)
+        return 0;
     bare = (struct bare){.tree = &b.tree};
     for (int round = 0; round < ROUNDS; round++)
         for (int i = 0; i < JOBS; i++)
