@@ -516,6 +516,7 @@ static bool check_settings(struct settings *settings, struct error *error)
         views_choose(views_plain(settings->format),
                      settings->given | (is_class(settings) ? OPTION_BIT(OPTION_ALL) : 0));
     settings->search.plan = settings->report.plan;
+    settings->figures |= settings->report.time ? SUMMARY_TIME : 0;
     settings->report.distance = settings->search.line != LINE_FIRST;
     settings->report.target = options_has(settings->given, OPTION_TARGET);
     leave_out_untold(settings);

@@ -40,15 +40,15 @@
     {                                                                                    \
         .name = name_, .option = "--results", .asked = ON(RESULTS),                      \
         .takes = ALWAYS | ON(LAST) | ON(EXPECT) | ON(FORMAT) | ON(RESULTS) |             \
-                 ON(SUMMARY) | ON(BY) | ON(FIGURES),                                     \
+                 ON(SUMMARY) | ON(BY) | ON(FIGURES) | ON(TIME),                          \
         .of_results = true, .manner = &summary_manner, .tabulate = tabulate_,            \
     }
 
 #define SUMMARY(name_, tabulate_)                                                        \
     {                                                                                    \
         .name = name_, .option = "--summary", .asked = ON(SUMMARY),                      \
-        .takes = SHOWS | ON(SUMMARY) | ON(BY) | ON(FIGURES), .certificate = true,        \
-        .manner = &summary_manner, .tabulate = tabulate_,                                \
+        .takes = SHOWS | ON(SUMMARY) | ON(BY) | ON(FIGURES) | ON(TIME),                  \
+        .certificate = true, .manner = &summary_manner, .tabulate = tabulate_,           \
     }
 
 /* Of the values that inner nodes have, no tree is to be cut: they are what leaves of it

@@ -53,6 +53,26 @@ static const struct column ratios[] = {
     FIGURE("alphabeta_difference_error", "+-", summary_difference_error),
 };
 
+static const struct column distinct[] = {
+    FIGURE("distinct_leaves_mean", "leaves", summary_distinct_leaves_mean),
+    FIGURE("distinct_leaves_error", "+-", summary_distinct_leaves_error),
+    FIGURE("distinct_nodes_mean", "nodes", summary_distinct_nodes_mean),
+    FIGURE("distinct_nodes_error", "+-", summary_distinct_nodes_error),
+};
+
+enum { SECOND_PLACES = 9 };
+
+static const struct column seconds[] = {
+    {.key = "seconds_mean",
+     .heading = "seconds",
+     .figure = summary_seconds_mean,
+     .places = SECOND_PLACES},
+    {.key = "seconds_error",
+     .heading = "+-",
+     .figure = summary_seconds_error,
+     .places = SECOND_PLACES},
+};
+
 #define QUANTILE_OF(of_, identifier, suffix, heading_)                                   \
     {.key = #of_ "_" suffix,                                                             \
      .heading = (heading_),                                                              \
@@ -82,8 +102,10 @@ static const struct column nodes_quantiles[] = {
 const struct columns column_tables[] = {
     COLUMNS(0, NULL, counts),
     COLUMNS(SUMMARY_RATIOS, "ratios and differences on the same tree", ratios),
+    COLUMNS(SUMMARY_DISTINCT, "different leaves and nodes", distinct),
     COLUMNS(SUMMARY_QUANTILES, "quantiles of leaves", leaves_quantiles),
     COLUMNS(SUMMARY_QUANTILES, "quantiles of nodes", nodes_quantiles),
+    COLUMNS(SUMMARY_TIME, "time", seconds),
     {.of = NULL},
 };
 

@@ -6,6 +6,7 @@
 #include "base/digit.h"
 #include "base/file_name.h"
 #include "base/memory.h"
+#include "base/score.h"
 #include "base/sort.h"
 
 #include <stdlib.h>
@@ -126,32 +127,22 @@ bool groups_add_tree(struct groups *groups, const struct summary_tree *tree,
            groups_add(groups, tree, groups->key.data, error);
 }
 
+bool groups_number(const char *key, double *number)
+{
+    size_t length = strlen(key), used;
+    double value;
+
+    if (score_read(key, length, &value, &used) != SCORE_OK || used != length)
+        return false;
+    *number = value;
+    return true;
+}
+
 static const char *pass_digits(const char *at)
 {
     while (is_digit(*at))
         at++;
     return at;
-}
-
-/* Behind as many digits as there are, of which there must be one; else NULL. */
-static const char *pass_number(const char *at)
-{
-    return is_digit(*at) ? pass_digits(at) : NULL;
-}
-
-bool groups_number(const char *key, double *number)
-{
-    const char *at = key + (*key == '-');
-
-    at = *at == '0' ? at + 1 : pass_number(at);
-    if (at && *at == '.')
-        at = pass_number(at + 1);
-    if (at && (*at == 'e' || *at == 'E'))
-        at = pass_number(at + 1 + (at[1] == '-' || at[1] == '+'));
-    if (!at || *at)
-        return false;
-    *number = strtod(key, NULL);
-    return true;
 }
 
 /* By the numbers that two runs of digits are, without zeros in front. */

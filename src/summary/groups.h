@@ -59,7 +59,7 @@ bool groups_finish(struct groups *groups, struct error *error);
 const char *groups_key(const struct groups *groups, size_t i);
 const struct summary *groups_of(const struct groups *groups, size_t i);
 
-/* Whether a key is a number as JSON writes it, and which. */
+/* Whether a key is a number as trees have them (score.h), and which. */
 bool groups_number(const char *key, double *number);
 
 void groups_release(struct groups *groups);

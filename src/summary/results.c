@@ -87,6 +87,9 @@ static void add_row(struct tree_rows *tree, const struct row *row)
         .nodes = row->nodes,
         .leaves = row->leaves,
         .minimal_leaves = row->minimal_leaves,
+        .distinct_nodes = row->distinct_nodes,
+        .distinct_leaves = row->distinct_leaves,
+        .nanoseconds = summary_nanoseconds(row->seconds),
         .storage = row->storage,
     };
 }
@@ -211,6 +214,8 @@ bool results_read(const char *path, struct groups *groups, struct ranges *ranges
     if (!source_open(&results.source, path, error))
         return false;
     results.source.by = groups->by;
+    results.source.uses[ROW_DISTINCT] = (groups->figures & SUMMARY_DISTINCT) != 0;
+    results.source.uses[ROW_TIME] = (groups->figures & SUMMARY_TIME) != 0;
     done = read_rows(&results, &row, error);
     source_close(&results.source);
     buffer_release(&results.tree.file);

@@ -5,6 +5,7 @@
 
 #include "base/nearest.h"
 #include "base/quote.h"
+#include "base/score.h"
 
 #include <string.h>
 
@@ -73,6 +74,20 @@ static bool set_number(struct row *row, const struct row_field *field, const cha
     return true;
 }
 
+/* Of a search: nobody waits for one as long as numbers below 2^33 can say. */
+static bool set_seconds(struct row *row, const struct row_field *field, const char *word,
+                        size_t length, struct error *error)
+{
+    char shown[SHOWN_SIZE];
+    size_t used;
+    enum score_status status = score_read(word, length, &row->seconds, &used);
+
+    return (status == SCORE_OK && used == length && row->seconds >= 0 &&
+            row->seconds < 0x1p33) ||
+           error_set(error, ERROR_INPUT, "%s: expected seconds, not '%s'", field->name,
+                     quote_short(shown, sizeof shown, word, length));
+}
+
 const struct row_field row_fields[ROW_FIELDS] = {
     [ROW_file] = {.name = "file", .set = set_file},
     [ROW_algorithm] = {.name = "algorithm", .set = set_algorithm},
@@ -86,6 +101,10 @@ const struct row_field row_fields[ROW_FIELDS] = {
                      .use = use_},
     ROW_NUMBERS(NUMBER)
 #undef NUMBER
+        [ROW_seconds] = {.name = "seconds",
+                         .set = set_seconds,
+                         .is_number = true,
+                         .use = ROW_TIME},
 };
 
 bool row_set(struct row *row, enum row_index field, const char *word, size_t length,
@@ -100,6 +119,7 @@ void row_clear(struct row *row)
 #define NUMBER(name, ...) row->name = 0;
     ROW_NUMBERS(NUMBER)
 #undef NUMBER
+    row->seconds = 0;
 }
 
 void row_release(struct row *row)

@@ -13,8 +13,11 @@
 
 /* What a field is read for. */
 enum row_use {
-    ROW_ALWAYS,  /* it must be there */
-    ROW_WELCOME, /* it is read if it is there; else 0 */
+    ROW_ALWAYS,   /* it must be there */
+    ROW_WELCOME,  /* it is read if it is there; else 0 */
+    ROW_DISTINCT, /* it must be there if such figures are wanted; else it is not read */
+    ROW_TIME,     /* the same */
+    ROW_USES
 };
 
 /*
@@ -29,7 +32,9 @@ enum row_use {
     NUMBER(storage, 0, false, ROW_ALWAYS)                                                \
     NUMBER(tree_nodes, 0, true, ROW_WELCOME)                                             \
     NUMBER(tree_leaves, 0, true, ROW_WELCOME)                                            \
-    NUMBER(tree_depth, 0, true, ROW_WELCOME)
+    NUMBER(tree_depth, 0, true, ROW_WELCOME)                                             \
+    NUMBER(distinct_nodes, 0, false, ROW_DISTINCT)                                       \
+    NUMBER(distinct_leaves, 0, false, ROW_DISTINCT)
 
 /* All zeros is ready for row_set. */
 struct row {
@@ -39,8 +44,9 @@ struct row {
     ROW_NUMBERS(NUMBER)
 #undef NUMBER
     struct buffer group; /* the column that trees are grouped by, as CSV has it */
-    uint64_t line;       /* of the results, where the row begins */
-    bool fresh; /* a header has come before it: it is not about the tree before */
+    double seconds;
+    uint64_t line; /* of the results, where the row begins */
+    bool fresh;    /* a header has come before it: it is not about the tree before */
 };
 
 enum row_index {
@@ -49,7 +55,8 @@ enum row_index {
 #define NUMBER(name, ...) ROW_##name,
     ROW_NUMBERS(NUMBER)
 #undef NUMBER
-        ROW_FIELDS
+        ROW_seconds,
+    ROW_FIELDS
 };
 
 /* What is needed: a column of CSV, a key of JSON. */

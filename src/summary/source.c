@@ -33,6 +33,18 @@ enum source_result source_next(struct source *source, struct row *row,
     return source->next(source, row, error);
 }
 
+bool source_needs(const struct source *source, enum row_index field)
+{
+    enum row_use use = row_fields[field].use;
+
+    return use == ROW_ALWAYS || source->uses[use];
+}
+
+bool source_wants(const struct source *source, enum row_index field)
+{
+    return row_fields[field].use == ROW_WELCOME || source_needs(source, field);
+}
+
 bool source_lacks(const struct source *source, const struct nearest *nearest, size_t at,
                   struct error *error)
 {

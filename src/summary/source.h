@@ -16,8 +16,9 @@ enum source_result {
 
 struct source {
     struct text text;
-    const char *by; /* borrowed: the column for row->group; NULL: none */
-    uint64_t line;  /* the one that text.position stands in */
+    const char *by;      /* borrowed: the column for row->group; NULL: none */
+    bool uses[ROW_USES]; /* which fields are wanted besides those that always are */
+    uint64_t line;       /* the one that text.position stands in */
     /* Reads the next row, from text.position on; NULL before the first. */
     enum source_result (*next)(struct source *source, struct row *row,
                                struct error *error);
@@ -28,7 +29,7 @@ struct source {
     struct buffer scratch;
 };
 
-/* Opens path, and sets all but by ("-": standard input). */
+/* Opens path, and sets all but by and uses ("-": standard input). */
 bool source_open(struct source *source, const char *path, struct error *error);
 
 /* The next row; what row held before is replaced. */
@@ -36,6 +37,10 @@ enum source_result source_next(struct source *source, struct row *row,
                                struct error *error);
 
 void source_close(struct source *source);
+
+/* Whether a field must be there; whether it is read if it is. */
+bool source_needs(const struct source *source, enum row_index field);
+bool source_wants(const struct source *source, enum row_index field);
 
 /* Fills error: there is no column source->by, but maybe the nearest; the place is that of
  * text->data[at]. Always false. */

@@ -26,14 +26,17 @@ static bool find_name(const struct source *source, const char *name, size_t *col
 
 static bool find_column(struct source *source, enum row_index field, struct error *error)
 {
-    const struct row_field *row = &row_fields[field];
+    const char *name = row_fields[field].name;
     size_t *column = &source->columns[field];
 
-    if (!find_name(source, row->name, column, error))
+    *column = source->csv.count;
+    if (!source_wants(source, field))
+        return true;
+    if (!find_name(source, name, column, error))
         return false;
-    return *column < source->csv.count || row->use == ROW_WELCOME ||
+    return *column < source->csv.count || !source_needs(source, field) ||
            text_error(&source->text, source->csv.cells[0].at, error,
-                      "expected a header of results with a column '%s'", row->name);
+                      "expected a header of results with a column '%s'", name);
 }
 
 /* Finds the column that trees are grouped by. */

@@ -70,7 +70,7 @@ static bool note_member(struct object *o, struct json_words key, size_t at, size
         return false;
     if (json_words_are(key, EVENT))
         return note_event(o, value, error);
-    return field == ROW_FIELDS ||
+    return field == ROW_FIELDS || !source_wants(o->source, (enum row_index)field) ||
            note_value(o, row_fields[field].name, &o->values[field], at, value, error);
 }
 
@@ -120,7 +120,8 @@ static bool read_number(struct object *o, struct row *row, enum row_index field,
 static bool read_field(struct object *o, struct row *row, enum row_index field,
                        struct error *error)
 {
-    if (o->values[field] == 0 && row_fields[field].use == ROW_WELCOME)
+    if (!source_wants(o->source, field) ||
+        (o->values[field] == 0 && !source_needs(o->source, field)))
         return true;
     if (o->values[field] == 0)
         return text_error(&o->source->text, o->scan.at, error,

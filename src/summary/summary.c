@@ -9,6 +9,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+static const double NANOSECONDS = 1e9; /* in a second */
+
 /* The entry of the algorithm, a new one at its first tree; NULL when out of memory. */
 static struct summary_entry *find_entry(struct summary *summary,
                                         const struct algorithm *algorithm,
@@ -42,6 +44,18 @@ static void add_pair(struct summary_pairs *pairs, uint64_t x, uint64_t y)
     wide_add(&pairs->left, wide_of(x));
     wide_add(&pairs->right, wide_of(y));
     wide_add(&pairs->squares, wide_product(distance, distance));
+}
+
+/* What is there where it is asked for. */
+static void add_wanted(struct summary_entry *entry, unsigned figures,
+                       const struct summary_row *row)
+{
+    if (figures & SUMMARY_DISTINCT) {
+        add_figure(&entry->distinct_leaves, row->distinct_leaves);
+        add_figure(&entry->distinct_nodes, row->distinct_nodes);
+    }
+    if (figures & SUMMARY_TIME)
+        add_figure(&entry->nanoseconds, row->nanoseconds);
 }
 
 static void add_sums(struct summary_entry *entry, const struct summary_row *row,
@@ -90,6 +104,7 @@ bool summary_add_tree(struct summary *summary, const struct summary_row *rows,
         if (!entry)
             return false;
         add_sums(entry, &rows[i], alphabeta_leaves);
+        add_wanted(entry, summary->figures, &rows[i]);
         if ((summary->figures & SUMMARY_QUANTILES) &&
             !add_tallies(entry, &rows[i], error))
             return false;
@@ -170,6 +185,41 @@ double summary_nodes_mean(const struct summary_entry *entry)
 double summary_nodes_error(const struct summary_entry *entry)
 {
     return standard_error(&entry->nodes, entry->trees);
+}
+
+double summary_distinct_leaves_mean(const struct summary_entry *entry)
+{
+    return mean(&entry->distinct_leaves, entry->trees);
+}
+
+double summary_distinct_leaves_error(const struct summary_entry *entry)
+{
+    return standard_error(&entry->distinct_leaves, entry->trees);
+}
+
+double summary_distinct_nodes_mean(const struct summary_entry *entry)
+{
+    return mean(&entry->distinct_nodes, entry->trees);
+}
+
+double summary_distinct_nodes_error(const struct summary_entry *entry)
+{
+    return standard_error(&entry->distinct_nodes, entry->trees);
+}
+
+double summary_seconds_mean(const struct summary_entry *entry)
+{
+    return mean(&entry->nanoseconds, entry->trees) / NANOSECONDS;
+}
+
+double summary_seconds_error(const struct summary_entry *entry)
+{
+    return standard_error(&entry->nanoseconds, entry->trees) / NANOSECONDS;
+}
+
+uint64_t summary_nanoseconds(double seconds)
+{
+    return (uint64_t)(seconds * NANOSECONDS + 0.5);
 }
 
 double summary_minimal_ratio(const struct summary_entry *entry)

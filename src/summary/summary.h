@@ -19,6 +19,7 @@
  */
 #define SUMMARY_FIGURES(FIGURES)                                                         \
     FIGURES(RATIOS, "ratios")       /* their errors, and differences */                  \
+    FIGURES(DISTINCT, "distinct")   /* how many different leaves and nodes */            \
     FIGURES(QUANTILES, "quantiles") /* of leaves and nodes */
 
 enum summary_figure {
@@ -33,13 +34,16 @@ enum summary_figures {
 #define FIGURES(identifier, word) SUMMARY_##identifier = 1 << SUMMARY_PLACE_##identifier,
     SUMMARY_FIGURES(FIGURES)
 #undef FIGURES
+        SUMMARY_TIME = 1 << SUMMARY_PLACES /* of searches: asked for elsewhere */
 };
 
 /* What one algorithm took for a tree. */
 struct summary_row {
     const struct algorithm *algorithm;
     uint64_t nodes, leaves, storage;
-    uint64_t minimal_leaves; /* the tree's certificate; 0: it has none */
+    uint64_t minimal_leaves;                  /* the tree's certificate; 0: it has none */
+    uint64_t distinct_nodes, distinct_leaves; /* for SUMMARY_DISTINCT */
+    uint64_t nanoseconds;                     /* for SUMMARY_TIME */
 };
 
 /* A tree, and its rows, one an algorithm. */
@@ -68,7 +72,7 @@ struct summary_entry {
     uint64_t minimal_trees;   /* those that have a certificate */
     uint64_t alphabeta_trees; /* those that alphabeta evaluated too */
     uint64_t storage;         /* the most */
-    struct summary_sums leaves, nodes;
+    struct summary_sums leaves, nodes, distinct_leaves, distinct_nodes, nanoseconds;
     struct summary_sums minimal_ratios, alphabeta_ratios; /* of what wide_ratio gives */
     struct summary_pairs alphabeta_pairs;
 
@@ -103,6 +107,16 @@ double summary_leaves_mean(const struct summary_entry *entry);
 double summary_leaves_error(const struct summary_entry *entry);
 double summary_nodes_mean(const struct summary_entry *entry);
 double summary_nodes_error(const struct summary_entry *entry);
+
+double summary_distinct_leaves_mean(const struct summary_entry *entry);
+double summary_distinct_leaves_error(const struct summary_entry *entry);
+double summary_distinct_nodes_mean(const struct summary_entry *entry);
+double summary_distinct_nodes_error(const struct summary_entry *entry);
+double summary_seconds_mean(const struct summary_entry *entry);
+double summary_seconds_error(const struct summary_entry *entry);
+
+/* Nanoseconds, to the nearest; seconds must be neither negative nor more than 2^33. */
+uint64_t summary_nanoseconds(double seconds);
 
 /* Means over trees: of leaves / minimal_leaves, and of leaves / alphabeta's leaves;
  * with the standard errors of these means. */

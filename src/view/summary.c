@@ -24,6 +24,9 @@ static bool fill_row(struct scene *scene, struct error *error)
             .leaves = counts->leaves,
             .storage = counts->storage,
             .minimal_leaves = scene->facts.minimal_leaves,
+            .distinct_nodes = counts->distinct_nodes,
+            .distinct_leaves = counts->distinct_leaves,
+            .nanoseconds = summary_nanoseconds(scene->results[i].seconds),
         };
     }
     return true;

@@ -58,7 +58,7 @@ alphabeta; of 1, 1 and 3/2, for minimax, which reads 0, 0 and 1 leaves more.
     sss,1,7,,17,,1,1,6,,,0,
     alphabeta,1,7,,17,,1,1,0,,,0,
     $ gteval -S --figures=ratio three.json
-    gteval: option '--figures': expected ratios, quantiles or all, not 'ratio'; did you mean 'ratios'?
+    gteval: option '--figures': expected ratios, distinct, quantiles or all, not 'ratio'; did you mean 'ratios'?
     Try 'gteval --help'
     [2]
     $ gteval --figures=ratios three.json
@@ -98,6 +98,117 @@ Quantiles of 3, 3, 2, and of 6, 6, 5: at the places 0, 0.1, 0.5, 1, 1.5, 1.9 and
     leaves_min,leaves_p5,leaves_p25
     $ gteval -S --figures=quantiles,ratios -f csv three.json > whole.csv
     $ gteval -S --figures=all -f csv three.json | cmp - whole.csv
+    - whole.csv differ: char 197, line 1
+    [1]
+
+How many leaves and nodes were different ones, where some are visited again.
+
+    $ gteval --summary --figures=distinct --algo=alphabeta,scout three.json
+    trees: 3 (means, +- their standard errors)
+
+    algorithm  trees  leaves     +-  nodes     +-  leaves/minimal  leaves/alphabeta  storage
+    alphabeta      3   2.667  0.333  5.667  0.333           1.167             1.000        0
+    scout          3   3.667  0.882  7.333  1.202           1.556             1.333        0
+
+    different leaves and nodes:
+
+    algorithm  leaves     +-  nodes     +-
+    alphabeta   2.667  0.333  5.667  0.333
+    scout       2.667  0.333  5.667  0.333
+    $ gteval -S --figures=distinct --algo=alphabeta,scout -f csv three.json | cut -d, -f1,3,10-
+    algorithm,leaves_mean,distinct_leaves_mean,distinct_leaves_error,distinct_nodes_mean,distinct_nodes_error
+    alphabeta,2.6666666666666665,2.6666666666666665,0.3333333333333333,5.666666666666667,0.3333333333333333
+    scout,3.6666666666666665,2.6666666666666665,0.3333333333333333,5.666666666666667,0.3333333333333333
+    $ gteval -S --figures=distinct -f json three.json | sed 's/.*storage_max//'
+    ":0,"distinct_leaves_mean":2.6666666666666665,"distinct_leaves_error":0.3333333333333333,"distinct_nodes_mean":5.666666666666667,"distinct_nodes_error":0.3333333333333333}
+
+All of it comes from the results of earlier runs as well, in shards of any order; distinct needs two
+columns more.
+
+    $ mkdir more
+    $ for format in csv json
+    > do for first in 1 11 21 31
+    > do gtgen --width=3 --depth=4 --first=$first --count=10 |
+    > gteval --algo=alphabeta,sss,scout --first=$first --format=$format > more/$first.$format
+    > done
+    > done
+    $ for format in text csv json
+    > do gtgen --width=3 --depth=4 --count=40 |
+    > gteval --summary --algo=alphabeta,sss,scout --figures=all --format=$format > more/all.$format
+    > gteval --results --figures=all --format=$format more/21.csv more/1.json more/31.json more/11.csv |
+    > cmp - more/all.$format
+    > done
+    $ cut -d, -f1-3,9,10,19,23 more/1.csv > more/few.csv
+    $ gteval --results --figures=ratios,quantiles more/few.csv | head -n 1
+    trees: 10 (means, +- their standard errors)
+    $ gteval --results --figures=distinct more/few.csv
+    more/few.csv:1:1: error: expected a header of results with a column 'distinct_nodes'
+    file,tree,algorithm,nodes,leav
+    ^
+    [1]
+    $ sed 's/"distinct_nodes":[0-9]*,//' more/1.json | gteval --results --figures=distinct
+    -:1:1: error: expected a result with a key "distinct_nodes"
+    {"file":"-","tree":1,"algorith
+    ^
+    [1]
+
+--time adds the time of the searches, here of some that took as long as somebody wrote.
+
+    $ gteval -S --time three.json | sed 's/ *[0-9]\.[0-9]*/ N/g'
+    trees: 3 (means, +- their standard errors)
+
+    algorithm  trees  leaves     +-  nodes     +-  leaves/minimal  leaves/alphabeta  storage
+    alphabeta      3 N N N N N N        0
+
+    time:
+
+    algorithm      seconds           +-
+    alphabeta N N
+    $ cat > more/time.csv << 'END'
+    > file,tree,algorithm,nodes,leaves,minimal_leaves,storage,seconds
+    > x,1,sss,1,1,1,1,0.000000001
+    > x,2,sss,1,1,1,1,0.000000003
+    > x,3,sss,1,1,1,1,1.1e-8
+    > x,4,sss,1,1,1,1,5000000000
+    > END
+    $ head -n 4 more/time.csv | gteval --results --time
+    trees: 3 (means, +- their standard errors)
+
+    algorithm  trees  leaves     +-  nodes     +-  leaves/minimal  leaves/alphabeta  storage
+    sss            3   1.000  0.000  1.000  0.000           1.000                 -        1
+
+    time:
+
+    algorithm      seconds           +-
+    sss        0.000000005  0.000000003
+    $ head -n 4 more/time.csv | gteval --results --time -f csv
+    algorithm,trees,leaves_mean,leaves_error,nodes_mean,nodes_error,minimal_ratio,alphabeta_ratio,storage_max,seconds_mean,seconds_error
+    sss,3,1,0,1,0,1,,1,5e-09,3.055050463303893e-09
+    $ gteval --results --time -f json more/time.csv
+    {"algorithm":"sss","trees":4,"leaves_mean":1,"leaves_error":0,"nodes_mean":1,"nodes_error":0,"minimal_ratio":1,"alphabeta_ratio":null,"storage_max":1,"seconds_mean":1250000000,"seconds_error":1250000000}
+    $ gteval --results --time more/few.csv
+    more/few.csv:1:1: error: expected a header of results with a column 'seconds'
+    file,tree,algorithm,nodes,leav
+    ^
+    [1]
+    $ for time in -1 1e10 x 1x ''
+    > do printf '%s\n' file,tree,algorithm,nodes,leaves,minimal_leaves,storage,seconds x,1,sss,1,1,1,1,$time |
+    > gteval --results --time
+    > done 2>&1 | grep error
+    -:2:17: error: seconds: expected seconds, not '-1'
+    -:2:17: error: seconds: expected seconds, not '1e10'
+    -:2:17: error: seconds: expected seconds, not 'x'
+    -:2:17: error: seconds: expected seconds, not '1x'
+    -:2:17: error: seconds: expected seconds, not ''
+    $ gteval --time -f json three.json | sed 's/"seconds":[0-9.]*/"seconds":null/' |
+    > gteval --results --time 2>&1 | sed 's/:[0-9]*:/:N:/2; 1q'
+    -:1:345: error: seconds: expected seconds, not 'null'
+    $ gteval --time -f json --algo=sss,dual three.json | gteval --results --time | tail -n 4 |
+    > sed 's/ *[0-9]\.[0-9]*/ N/g'
+
+    algorithm      seconds           +-
+    sss N N
+    dual N N
 
 A single tree has no standard error, and without alphabeta there is nothing to compare with.
 
@@ -458,10 +569,6 @@ A summary has no use for what is about single trees.
     gteval: option '--moves' has no meaning for '--summary'
     Try 'gteval --help'
     [2]
-    $ gteval --summary --time three.json
-    gteval: option '--time' has no meaning for '--summary'
-    Try 'gteval --help'
-    [2]
     $ gteval --summary --format=svg three.json
     gteval: option '--summary' has no meaning for 'svg'
     Try 'gteval --help'
@@ -471,7 +578,7 @@ Results of earlier runs are read without searching: what is about trees and sear
 use.
 
     $ for option in --algo=sss --depth=1 --root=min --input=json --ids --jobs=2 --width=2 \
-    >     --window=0,9 --cut=gt --trace --moves --time --check=answers.json; do
+    >     --window=0,9 --cut=gt --trace --moves --check=answers.json; do
     >     gteval --results $option 1.csv
     > done 2>&1 | grep -v Try
     gteval: option '--algo' has no meaning for '--results'
@@ -485,7 +592,6 @@ use.
     gteval: option '--cut' has no meaning for '--results'
     gteval: option '--trace' has no meaning for '--results'
     gteval: option '--moves' has no meaning for '--results'
-    gteval: option '--time' has no meaning for '--results'
     gteval: option '--results' has no meaning for '--check'
     $ gteval --results --format=svg 1.csv
     gteval: option '--results' has no meaning for 'svg'
