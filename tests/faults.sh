@@ -333,6 +333,7 @@ printers()
         echo "gteval --output OUT --format=$format --proof $scratch/tree.dewey"
         echo "gteval --output OUT --format=$format --summary --algo=all $scratch/stream.json"
         echo "gteval --output OUT --format=$format --results $scratch/results.json"
+        echo "gteval --output OUT --format=$format --summary --by=file --figures=all $scratch/stream.json $scratch/é"
         echo "gteval --output OUT --format=$format --ordering $scratch/tree.dewey"
         echo "gteval --output OUT --format=$format --negamax --verify-static $scratch/dump.json"
     done
@@ -343,6 +344,9 @@ printers()
         echo "gteval --output OUT --format=$format --ignore=note $scratch/tree.objects"
     done
     echo "gteval --output OUT --results $scratch/named.json"
+    echo "gteval --output OUT --results --by=file --figures=all $scratch/named.json"
+    echo "gteval --output OUT --results --by=value --figures=all $scratch/results.csv"
+    echo "gteval --output OUT --results --by=valu $scratch/results.json"
     for format in outline dot svg tikz; do
         echo "gteval --output OUT --windows --format=$format $scratch/tree.dewey"
         echo "gteval --output OUT --algo=pn --target=5 --format=$format $scratch/tree.dewey"

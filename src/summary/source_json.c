@@ -161,11 +161,12 @@ static bool lacks_group(struct object *o, struct error *error)
     return source_lacks(o->source, &nearest, o->scan.at, error);
 }
 
-/* A text becomes what CSV has for it. */
+/* A text becomes what CSV has for it; there, an infinite value is no name to be quoted. */
 static bool set_text(struct row *row, struct json_words words, struct error *error)
 {
     char *text = strndup(words.text, words.length);
-    char *cell = text ? file_name_cell(text) : NULL;
+    bool infinite = text && strcmp(text, "-inf") == 0;
+    char *cell = infinite ? strdup(text) : text ? file_name_cell(text) : NULL;
 
     if (cell)
         buffer_text(&row->group, cell);
