@@ -765,8 +765,11 @@ A column must be there, and the same for all results of a tree.
     $ gteval --results --by=leaves r2.json
     r2.json:10:1: error: the results of tree 5 differ in 'leaves', '4' and '3': they cannot be grouped by it
     [1]
-    $ sed 's/}$/,"width":1,"width":2}/' r2.json | gteval --results --by=width 2>&1 | head -n 1
-    -:1:342: error: a second key "width"
+    $ echo '{"file":"x","width":1,"width":2}' | gteval --results --by=width
+    -:1:23: error: a second key "width"
+    {"file":"x","width":1,"width":2}
+                          ^
+    [1]
     $ sed '1s/$/,x,x/; 1!s/$/,1,2/' r2.csv | gteval --results --by=x
     -:1:198: error: a second column 'x'
     ree_nodes,tree_leaves,tree_depth,minimal_leaves,x,x
