@@ -53,6 +53,7 @@ struct gteval_search;
 struct gteval_result;
 struct gteval_proof;
 struct gteval_style;
+struct gteval_record;
 
 /* The version of the library, as "1.2.3". */
 const char *gteval_version(void);
@@ -494,6 +495,19 @@ void gteval_search_verify(struct gteval_search *search);
 /* Who is told of the events from now on; NULL: nobody. */
 void gteval_search_watch(struct gteval_search *search, gteval_observer *observer,
                          void *context);
+
+/* An observer that keeps what it is told, for searches that are run one after another:
+ * gteval_search_watch(search, gteval_record_add, record). */
+struct gteval_record *gteval_record_new(struct gteval_error **error);
+void gteval_record_add(void *record, const struct gteval_event *event);
+
+/* The events so far, in order; NULL if there are none, or with an error where memory ran
+ * out for them. They lie size bytes apart, which the first of them says, and belong to
+ * the record, until the next is added. count, how many there are, may be NULL. */
+const struct gteval_event *gteval_record_events(const struct gteval_record *record,
+                                                size_t *count,
+                                                struct gteval_error **error);
+void gteval_record_free(struct gteval_record *record);
 
 /* Several threads may run one search at the same time, on one tree or on several. */
 struct gteval_result *gteval_search_run(const struct gteval_search *search,

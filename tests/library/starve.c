@@ -186,6 +186,29 @@ static void search(const struct gteval_tree *tree, const char *algorithm)
     gteval_search_free(search);
 }
 
+static void keep_events(const struct gteval_tree *tree)
+{
+    struct gteval_error *error;
+    struct gteval_search *search = gteval_search_new("minimax", &error);
+    struct gteval_record *record;
+    bool kept;
+
+    if (!had(search, error, "search"))
+        return;
+    record = gteval_record_new(&error);
+    if (had(record, error, "record")) {
+        gteval_search_watch(search, gteval_record_add, record);
+        gteval_result_free(gteval_search_run(search, tree, NULL));
+        kept = gteval_record_events(record, NULL, &error) || memory.failed;
+        if (error)
+            had(false, error, "events");
+        else if (!kept)
+            give_up("events", NULL);
+    }
+    gteval_record_free(record);
+    gteval_search_free(search);
+}
+
 static void use(struct gteval_tree *tree)
 {
     struct gteval_error *error;
@@ -199,6 +222,7 @@ static void use(struct gteval_tree *tree)
     for (size_t i = 0; (algorithm = gteval_name(GTEVAL_ALGORITHMS, i)); i++)
         search(tree, algorithm);
     write_tree(tree);
+    keep_events(tree);
     cut = gteval_tree_cut(tree, 1, &error);
     had(cut, error, "cut");
 }
