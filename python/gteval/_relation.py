@@ -1,0 +1,4 @@
+"""How values stand to numbers."""
+
+#: By the numbers of enum gteval_relation.
+RELATIONS = ("=", ">=", "<=", ">", "<")
