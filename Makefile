@@ -8,6 +8,7 @@
 #   make dist       gteval-VERSION.tar.gz from the last commit; distcheck tests it
 #   make lint       every static check; format puts the sources into shape
 #   make coverage   runs the tests and says which lines they reached
+#   make wheel      the Python module with the library in it, in build/release/wheel/
 #   make playground the page with the programs in it, in build/playground/; needs Emscripten
 #   make bench      measures
 #   make signature  sums up what all algorithms do on fixed trees, and compares
@@ -35,8 +36,10 @@ PKGCONFIGDIR ?= $(LIBDIR)/pkgconfig
 BASHDIR ?= $(PREFIX)/share/bash-completion/completions
 ZSHDIR  ?= $(PREFIX)/share/zsh/site-functions
 FISHDIR ?= $(PREFIX)/share/fish/vendor_completions.d
+PYTHONDIR ?= $(PREFIX)/lib/python3/dist-packages
 INSTALL ?= install
 OBJCOPY ?= objcopy
+PYTHON  ?= python3
 
 CFLAGS_release  = -O2 -g
 CFLAGS_debug    = -O0 -g3
@@ -156,6 +159,9 @@ OBJECTS         = $(LIBRARY_OBJECTS) $(PUBLIC_OBJECTS) $(PROGRAMS:=.o) $(UNIT_TE
                   $(FUZZ_SOURCES:tests/fuzz/%.c=$(B)/fuzz/%.o) $(FUZZ_SUPPORT) \
                   $(B)/faults/faults.o $(DIFFERENTIAL).o
 
+# The module for Python, as it is.
+MODULE    = $(sort $(wildcard python/gteval/*.py)) python/gteval/py.typed
+
 MANUALS   = $(sort $(wildcard man/*.[1-8]))
 DOCUMENTS = $(wildcard README.md NEWS.md LICENSE)
 EXAMPLES  = $(sort $(wildcard trees/*.*))
@@ -234,9 +240,12 @@ $(PUBLIC_NEEDED): $(PUBLIC_OBJECTS)
 	rm -f $@
 	$(AR) rcD $@ $(filter-out $(PUBLIC_CALLED),$(PUBLIC_OBJECTS))
 
+LINK_PUBLIC = $(CC) $(ALL_LDFLAGS) -shared -Wl,-soname,$(SONAME) \
+              -Wl,--version-script=$(PUBLIC_VERSIONS) -o $@ \
+              $(PUBLIC_CALLED) $(PUBLIC_NEEDED) $(ALL_LDLIBS)
+
 $(SHARED): $(PUBLIC_CALLED) $(PUBLIC_NEEDED) $(PUBLIC_VERSIONS)
-	$(CC) $(ALL_LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script=$(PUBLIC_VERSIONS) -o $@ \
-	  $(PUBLIC_CALLED) $(PUBLIC_NEEDED) $(ALL_LDLIBS)
+	$(LINK_PUBLIC)
 
 $(SHARED_LINKS): $(SHARED)
 	ln -sf $(<F) $@
@@ -315,7 +324,7 @@ $(B)/completion/fish/%.fish: $(B)/%
 	@mkdir -p $(@D)
 	$< --completion=fish > $@
 
-install: all install-library install-completions
+install: all install-library install-completions install-python
 	$(INSTALL) -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(DOCDIR)/examples/trees'
 	$(INSTALL) $(PROGRAMS) '$(DESTDIR)$(BINDIR)'
 	for page in $(MANUALS); do \
@@ -342,6 +351,12 @@ install-library: all
 	  src/library/gteval.pc.in > '$(DESTDIR)$(PKGCONFIGDIR)/gteval.pc'
 	chmod 644 '$(DESTDIR)$(PKGCONFIGDIR)/gteval.pc'
 
+install-python:
+	$(INSTALL) -d '$(DESTDIR)$(PYTHONDIR)/gteval'
+	for file in $(MODULE); do \
+	  $(INSTALL) -m 644 $$file '$(DESTDIR)$(PYTHONDIR)/gteval' || exit; \
+	done
+
 install-completions: $(COMPLETIONS)
 	$(INSTALL) -d '$(DESTDIR)$(BASHDIR)' '$(DESTDIR)$(ZSHDIR)' '$(DESTDIR)$(FISHDIR)'
 	$(INSTALL) -m 644 $(filter $(B)/completion/bash/%,$^) '$(DESTDIR)$(BASHDIR)'
@@ -359,6 +374,9 @@ uninstall:
 	    '$(DESTDIR)$(FISHDIR)'/$$file.fish; \
 	done
 	for file in $(PROGRAMS:$(B)/%=%); do rm -f '$(DESTDIR)$(BINDIR)'/$$file; done
+	for file in $(notdir $(MODULE)); do rm -f '$(DESTDIR)$(PYTHONDIR)/gteval'/$$file; done
+	rm -rf '$(DESTDIR)$(PYTHONDIR)/gteval/__pycache__'
+	test ! -d '$(DESTDIR)$(PYTHONDIR)/gteval' || rmdir '$(DESTDIR)$(PYTHONDIR)/gteval'
 	for page in $(notdir $(MANUALS)); do \
 	  rm -f '$(DESTDIR)$(MANDIR)'/man$${page##*.}/$$page; \
 	done
@@ -368,6 +386,23 @@ uninstall:
 	for folder in /examples/trees /examples ''; do \
 	  test ! -d '$(DESTDIR)$(DOCDIR)'$$folder || rmdir '$(DESTDIR)$(DOCDIR)'$$folder; \
 	done
+
+# A wheel has the library in it, and cJSON, which it finds beside itself.
+WHEEL        = $(B)/wheel/gteval-$(VERSION)-py3-none-$(PLATFORM).whl
+PLATFORM     = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_platform())' | tr .- __)
+WHEEL_CJSON  = $(wildcard $(shell $(CC) -print-file-name=libcjson.so.1))
+CJSON_RIGHTS = $(wildcard /usr/share/doc/libcjson1/copyright)
+
+$(B)/wheel/$(SONAME): $(PUBLIC_CALLED) $(PUBLIC_NEEDED) $(PUBLIC_VERSIONS)
+	@mkdir -p $(@D)
+	$(LINK_PUBLIC) -s -Wl,-rpath,'$$ORIGIN'
+
+wheel: $(B)/wheel/$(SONAME)
+	@rm -f $(B)/wheel/*.whl
+	$(if $(CJSON_RIGHTS),cp $(CJSON_RIGHTS) $(B)/wheel/LICENSE.cJSON)
+	$(PYTHON) python/wheel.py $(VERSION) $(WHEEL) $(MODULE) $< $(WHEEL_CJSON) LICENSE \
+	  $(if $(CJSON_RIGHTS),$(B)/wheel/LICENSE.cJSON)
+	@echo $(WHEEL)
 
 DIST = gteval-$(VERSION)
 
@@ -475,7 +510,7 @@ FORCE:
 -include $(OBJECTS:.o=.d)
 
 .PHONY: all unit check demo deps deps-ci install install-library install-completions \
-        uninstall dist distcheck format lint coverage coverage-report bench signature \
-        fuzz fuzz-run playground playground-page clean FORCE
+        install-python uninstall wheel dist distcheck format lint coverage coverage-report bench \
+        signature fuzz fuzz-run playground playground-page clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY: $(OBJECTS)

@@ -29,6 +29,9 @@ expected()
     for link in libgteval.so "$soname"; do
         echo "link /opt/gt/lib/$link to $library"
     done
+    for file in python/gteval/*.py python/gteval/py.typed; do
+        echo "644 /opt/gt/lib/python3/dist-packages/gteval/${file##*/}"
+    done
     for page in man/*.[1-8]; do
         [ ! -e "$page" ] || echo "644 /opt/gt/share/man/man${page##*.}/${page##*/}"
     done
@@ -71,7 +74,10 @@ check 'installed programs run' "$root/opt/gt/bin/gteval" \
 complete=$root/opt/gt/share/bash-completion/completions/gteval
 gteval --completion=bash | cmp -s - "$complete" && pass || fail 'the completion is the program'"'s"
 : > "$root/opt/gt/bin/other"
+mkdir "$root/opt/gt/lib/python3/dist-packages/gteval/__pycache__"
 check 'make uninstall' make_it uninstall
 echo '644 /opt/gt/bin/other' | same && pass || fail 'make uninstall: what is left'
 [ ! -e "$root/opt/gt/share/doc/gteval" ] && pass || fail 'make uninstall: folders are left'
+[ ! -e "$root/opt/gt/lib/python3/dist-packages/gteval" ] && pass ||
+    fail 'make uninstall: the folder of the Python module is left'
 finish

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.." && . tests/lib.sh
 
 [ $# -gt 0 ] ||
     set -- unit cli bad views manners faults limits small_stack stack_usage includes source manual \
-        install library signature experiments statistics parallel resume engine hostile \
+        install library python signature experiments statistics parallel resume engine hostile \
         hardening
 
 # As many at a time as there are cores, told in the order given.
