@@ -62,6 +62,7 @@ check 'a bare Debian' bare_make ca-certificates
 check 'packages and tests there' bring
 check 'apt-get install' bare "apt-get -q -y install --no-install-recommends ./packages/*.deb $(wanted)"
 [ "$failed" -gt 0 ] || look
-check 'apt-get purge' bare 'apt-get -q -y purge gteval libgteval-dev libgteval1'
+check 'apt-get purge' bare 'apt-get -q -y purge python3-gteval gteval libgteval-dev libgteval1'
 check 'nothing is left' bare '! ls -d /usr/share/doc/*gteval* /usr/lib/*/*gteval* /usr/bin/gt*al'
+check 'no Python module is left' bare '! ls -d /usr/lib/python3/dist-packages/gteval'
 finish

@@ -42,12 +42,22 @@ example_runs()
         "$scratch/example" trees/sss-example.dewey sss | grep '^value: 6$'
 }
 
+# Where it is installed; a bare system has no Python.
+module_works()
+{
+    ! have python3 ||
+        [ "$(PYTHONPATH=${BUILD%/bin}/lib/python3/dist-packages python3 -c '
+import gteval
+print(gteval.Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]]).search("sss").value)')" = 3.0 ]
+}
+
 for page in 1:gteval 1:gtgen 1:gtconv 3:gteval 5:gteval; do
     check "man ${page%:*} ${page#*:}" is_manual "${page%:*}" "${page#*:}"
 done
 check 'completion in bash' algorithms_are_offered
 check 'pkg-config' pkg-config --exists gteval
 check 'the example of gteval(3)' example_runs
+check 'the Python module' module_works
 tests/cli.sh README.md man/*.1 > "$scratch/cli"
 add "$scratch/cli" || fail 'the examples'
 sed '$d' "$scratch/cli"
