@@ -54,6 +54,7 @@ struct gteval_result;
 struct gteval_proof;
 struct gteval_style;
 struct gteval_record;
+struct gteval_verdict;
 
 /* The version of the library, as "1.2.3". */
 const char *gteval_version(void);
@@ -647,6 +648,28 @@ char *gteval_searches_draw(const struct gteval_search *const *searches, size_t c
                            const struct gteval_tree *tree, const char *picture,
                            const struct gteval_style *style, size_t *size,
                            struct gteval_error **error);
+
+/*
+ * Grading: what somebody answers about a tree and a search of it.
+ */
+
+/* Holds answers, as gteval(5) says that they are typed or written in JSON, against what
+ * is true: of one tree and of one person. The text is size bytes, name what it is called
+ * in errors; points are what keys are worth, as "value:1,pv:2", or NULL: one for each
+ * key. That answers are wrong is no error. */
+struct gteval_verdict *gteval_check(const struct gteval_search *search,
+                                    const struct gteval_tree *tree, const char *name,
+                                    const char *text, size_t size, const char *points,
+                                    struct gteval_error **error);
+
+/* Whether all is right; a line that says so, or one for each difference; the name in the
+ * answers, or NULL; the points, and the most that there are, where anybody wants that. */
+bool gteval_verdict_right(const struct gteval_verdict *verdict);
+const char *gteval_verdict_said(const struct gteval_verdict *verdict);
+const char *gteval_verdict_name(const struct gteval_verdict *verdict);
+double gteval_verdict_points(const struct gteval_verdict *verdict, double *most);
+
+void gteval_verdict_free(struct gteval_verdict *verdict);
 
 #ifdef __clang__
 #pragma clang diagnostic pop

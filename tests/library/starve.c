@@ -209,6 +209,21 @@ static void keep_events(const struct gteval_tree *tree)
     gteval_search_free(search);
 }
 
+static void check(const struct gteval_tree *tree)
+{
+    struct gteval_error *error;
+    struct gteval_search *search = gteval_search_new("minimax", &error);
+    struct gteval_verdict *verdict;
+
+    if (!had(search, error, "search"))
+        return;
+    verdict = gteval_check(search, tree, "answers", "value 3", 7, "value:2", &error);
+    if (had(verdict, error, "check") && !gteval_verdict_right(verdict))
+        give_up("check", NULL);
+    gteval_verdict_free(verdict);
+    gteval_search_free(search);
+}
+
 static void use(struct gteval_tree *tree)
 {
     struct gteval_error *error;
@@ -223,6 +238,7 @@ static void use(struct gteval_tree *tree)
         search(tree, algorithm);
     write_tree(tree);
     keep_events(tree);
+    check(tree);
     cut = gteval_tree_cut(tree, 1, &error);
     had(cut, error, "cut");
 }
