@@ -32,6 +32,7 @@ environment's GTEVAL_LIBRARY says, beside this module, in the checkout and the P
 it is in, and where the system has its libraries.
 """
 
+from ._check import Verdict
 from ._compare import Rows
 from ._draw import Page
 from ._errors import CheckError, Error, InputError, ResourceError, UsageError
@@ -70,6 +71,7 @@ __all__ = [
     "Rows",
     "Tree",
     "UsageError",
+    "Verdict",
     "read",
     "read_all",
 ]

@@ -73,6 +73,11 @@ QUICK = {
     "gteval_result_leaves": (NODES, c_void_p, POINTER(c_size_t)),
     "gteval_result_readings": (NODES, c_void_p, POINTER(c_size_t)),
     "gteval_result_seconds": (c_double, c_void_p),
+    "gteval_verdict_right": (c_bool, c_void_p),
+    "gteval_verdict_said": (c_char_p, c_void_p),
+    "gteval_verdict_name": (c_char_p, c_void_p),
+    "gteval_verdict_points": (c_double, c_void_p, POINTER(c_double)),
+    "gteval_verdict_free": (None, c_void_p),
     "gteval_proof_leaves": (NODES, c_void_p, c_int, POINTER(c_size_t)),
     "gteval_proof_free": (None, c_void_p),
     "gteval_style_free": (None, c_void_p),
@@ -113,6 +118,7 @@ FALLIBLE = {
                              c_void_p, POINTER(c_size_t)),
     "gteval_searches_draw": (c_void_p, POINTER(c_void_p), c_size_t, c_void_p, c_char_p,
                              c_void_p, POINTER(c_size_t)),
+    "gteval_check": (c_void_p, c_void_p, c_void_p, c_char_p, c_char_p, c_size_t, c_char_p),
     "gteval_proof_new": (c_void_p, c_void_p, c_void_p),
 }
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ctypes import byref, c_double
-from typing import Any, Callable, Iterable, Iterator, List, Optional, Tuple, Union
+from typing import Any, Callable, Dict, Iterable, Iterator, List, Optional, Tuple, Union
 
+from ._check import Answers, Verdict, check
 from ._compare import Rows, compare
 from ._draw import NOTEBOOK_NODES, Page, play
 from ._errors import UsageError
@@ -228,6 +229,25 @@ class Tree(Handle):
         lib.tree_shown(self.handle, (NODE * len(indices))(*indices), len(indices),
                        byref(low), byref(high))
         return low.value, high.value
+
+    def check(self, answers: Answers, algorithm: str = "alphabeta", *,
+              points: Optional[Dict[str, float]] = None, **options: Any) -> Verdict:
+        """Grades what one person answers about the tree and a search of it.
+
+        >>> tree.check({"value": 3, "line": ["A", "B", "b1"], "pruned": ["c2"]})
+        >>> tree.check(Path("ada.txt"), points={"value": 1, "pruned": 2}).points
+
+        Args:
+            answers: a dict or a text, or the path of a file, which is no str: JSON or typed
+                lines, as gteval(5) has them under answers.
+            algorithm: of the search; options are those of search().
+            points: what each key is worth; without it one for each that is answered.
+
+        Raises:
+            InputError: the answers are malformed or of another tree; with the place.
+            OSError: the file cannot be read.
+        """
+        return check(self, answers, prepared(algorithm, options_of(options)), points)
 
     def play(self, *algorithms: str, **options: Any) -> Page:
         """The page that plays searches side by side, step by step.
