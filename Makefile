@@ -137,7 +137,7 @@ SHARED_LINKS    = $(B)/$(SONAME) $(B)/libgteval.so
 STATIC          = $(B)/libgteval.a
 PUBLIC_HEADER   = src/library/gteval.h
 PUBLIC_VERSIONS = src/library/gteval.map
-PUBLIC_ROOMS    = base tree json read search reason write print draw check library
+PUBLIC_ROOMS    = base tree json read search reason write print draw check gen library
 PUBLIC_OBJECTS  = $(patsubst $(B)/%,$(B)/pic/%,$(filter $(PUBLIC_ROOMS:%=$(B)/%/%),\
                   $(LIBRARY_OBJECTS)))
 # Those that are there to be called, and the others, of which what they need is taken.

@@ -1,5 +1,6 @@
 /*
- * grade.c - an exercise: prints the steps of a search, and grades what is answered.
+ * grade.c - an exercise on a tree that is typed or generated: prints the steps of a
+ * search, and grades what is answered.
  *
  *     cc grade.c $(pkg-config --cflags --libs gteval) -o grade
  *     ./grade TREE ANSWERS
@@ -18,10 +19,13 @@ static int fail(struct gteval_error *error)
 
 static struct gteval_tree *read_tree(const char *text, struct gteval_error **error)
 {
-    struct gteval_reader *reader =
-        gteval_reader_memory("tree", text, strlen(text), error);
-    struct gteval_tree *tree = reader ? gteval_reader_next(reader, error) : NULL;
+    struct gteval_reader *reader;
+    struct gteval_tree *tree;
 
+    if (strchr(text, '=')) /* as model=best or game=nim:1,2 */
+        return gteval_tree_generate(text, error);
+    reader = gteval_reader_memory("tree", text, strlen(text), error);
+    tree = reader ? gteval_reader_next(reader, error) : NULL;
     gteval_reader_free(reader);
     return tree;
 }

@@ -11,7 +11,7 @@ tree    base
 json    base
 read    base tree json
 search  base tree
-library base tree read search write print draw check
+library base tree read search write print draw check gen
 gen     base tree
 write   base tree
 print   base tree search reason

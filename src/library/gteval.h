@@ -649,6 +649,12 @@ char *gteval_searches_draw(const struct gteval_search *const *searches, size_t c
                            const struct gteval_style *style, size_t *size,
                            struct gteval_error **error);
 
+/* A tree by a model of gtgen(1), or from one of its games, by words with blanks between
+ * them: "model=ragged width=4 depth=5 seed=7 tree=2" or "game=nim:3,4,5". They are its
+ * options model, game, width, depth, values, real, p, noise, sort, static, shape,
+ * weights, players, sum, seed and root, and tree, which of the stream it is, from 1. */
+struct gteval_tree *gteval_tree_generate(const char *words, struct gteval_error **error);
+
 /*
  * Grading: what somebody answers about a tree and a search of it.
  */

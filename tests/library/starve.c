@@ -259,6 +259,15 @@ static void read_and_use(const char *text)
     gteval_reader_free(reader);
 }
 
+static void generate(const char *words)
+{
+    struct gteval_error *error;
+    struct gteval_tree *tree = gteval_tree_generate(words, &error);
+
+    had(tree, error, words);
+    gteval_tree_free(tree);
+}
+
 /* What an error says is shortened where memory is. */
 static void fail_to_read(void)
 {
@@ -445,6 +454,8 @@ int main(void)
             "{\"name\":\"a\",\"children\":[{\"value\":3,\"children\":[3,12,8]},2]}");
         read_and_use("{\"edges\":{\"a\":[1,\"b\"]},\"values\":{\"1\":2,\"b\":3}}");
         read_and_use("{\"nodes\":{\"2\":2,\"1\":{\"value\":3,\"name\":\"a\"}}}");
+        generate("model=noisy width=2 depth=2");
+        generate("game=nim:1,1");
         fail_to_read();
         build();
         build_wrongly();
