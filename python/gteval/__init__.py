@@ -36,6 +36,7 @@ from ._check import Verdict
 from ._compare import Rows
 from ._draw import Page
 from ._errors import CheckError, Error, InputError, ResourceError, UsageError
+from ._generate import generate
 from ._library import (ALGORITHMS, COUNTS, EVENTS, FORMATS, PICTURES, RESULT_FORMATS,
                        STYLES, TREE_FORMATS, lib)
 from ._node import Node
@@ -72,6 +73,7 @@ __all__ = [
     "Tree",
     "UsageError",
     "Verdict",
+    "generate",
     "read",
     "read_all",
 ]

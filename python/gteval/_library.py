@@ -96,6 +96,7 @@ FALLIBLE = {
     "gteval_reader_format": (c_bool, c_void_p, c_char_p),
     "gteval_reader_next": (c_void_p, c_void_p),
     "gteval_tree_from_arrays": (c_void_p, c_void_p),
+    "gteval_tree_generate": (c_void_p, c_char_p),
     "gteval_tree_find": (NODE, c_void_p, c_char_p),
     "gteval_tree_view": (c_void_p, c_void_p, NODE, c_uint32, c_char_p),
     "gteval_tree_shown": (c_bool, c_void_p, NODES, c_size_t, POINTER(c_double),
