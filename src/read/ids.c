@@ -140,11 +140,14 @@ bool ids_read(struct ids *ids, const struct text *text, size_t at, struct error 
 bool ids_read_sibling(struct ids *ids, const struct text *text, size_t at, size_t end)
 {
     const char *data = text->data;
-    const struct ordinal *last = ids->ordinals + ids->depth - 1;
+    const struct ordinal *last;
     uint64_t number = 0;
     size_t i;
 
-    if (ids->depth == 0 || end - at <= last->start ||
+    if (ids->depth == 0)
+        return false;
+    last = &ids->ordinals[ids->depth - 1];
+    if (end - at <= last->start ||
         memcmp(data + at, data + ids->placed, last->start) != 0)
         return false;
     for (i = at + last->start; is_digit(data[i]) && number <= last->number; i++)
