@@ -132,7 +132,7 @@ static bool print_report(FILE *out, const struct report_format *format,
 }
 
 /* What is written, of which tree, and how. */
-struct results_written {
+struct report_order {
     const struct gteval_result *const *results;
     size_t count;
     const struct tree *tree;
@@ -140,39 +140,39 @@ struct results_written {
     const struct gteval_style *style;
 };
 
-static bool write_results(FILE *out, const struct results_written *writing,
+static bool write_results(FILE *out, const struct report_order *order,
                           const struct result *results, struct error *error)
 {
-    enum line_choice line = line_of(writing->results, writing->count);
-    struct report_options options = style_of_reports(writing->style);
+    enum line_choice line = line_of(order->results, order->count);
+    struct report_options options = style_of_reports(order->style);
     struct report report = {
-        .file = style_file(writing->style),
-        .number = style_tree(writing->style),
-        .tree = writing->tree,
+        .file = style_file(order->style),
+        .number = style_tree(order->style),
+        .tree = order->tree,
         .results = results,
-        .count = writing->count,
+        .count = order->count,
         .options = &options,
     };
 
-    ask_results(&options, results, writing->count);
+    ask_results(&options, results, order->count);
     options.distance = line != LINE_FIRST;
-    options.brief = writing->format->brief;
-    return print_report(out, writing->format, &report, line,
-                        !writing->style->number[STYLE_NO_HEADER], error);
+    options.brief = order->format->brief;
+    return print_report(out, order->format, &report, line,
+                        !order->style->number[STYLE_NO_HEADER], error);
 }
 
 /* Lines the results up as reports have them; what they own stays theirs. */
-static bool write_lined_up(FILE *out, const struct results_written *writing,
+static bool write_lined_up(FILE *out, const struct report_order *order,
                            struct error *error)
 {
     struct result *all = NULL;
     bool done;
 
-    if (!memory_resize(&all, writing->count, sizeof *all, error))
+    if (!memory_resize(&all, order->count, sizeof *all, error))
         return false;
-    for (size_t i = 0; i < writing->count; i++)
-        all[i] = writing->results[i]->result;
-    done = write_results(out, writing, all, error);
+    for (size_t i = 0; i < order->count; i++)
+        all[i] = order->results[i]->result;
+    done = write_results(out, order, all, error);
     free(all);
     return done;
 }
@@ -182,7 +182,7 @@ char *gteval_results_write(const struct gteval_result *const *results, size_t co
                            const struct gteval_style *style, size_t *size,
                            struct gteval_error **error)
 {
-    struct results_written writing = {
+    struct report_order order = {
         .results = results,
         .count = count,
         .style = style_or_none(style),
@@ -193,9 +193,9 @@ char *gteval_results_write(const struct gteval_result *const *results, size_t co
 
     handle_start(error);
     if (!are_of(results, count, tree, error) || !handle_given(format, "format", error) ||
-        !(writing.format = find_report(format, error)) || !written_start(&written, error))
+        !(order.format = find_report(format, error)) || !written_start(&written, error))
         return NULL;
-    writing.tree = &tree->tree;
-    done = write_lined_up(written.out, &writing, &reason);
+    order.tree = &tree->tree;
+    done = write_lined_up(written.out, &order, &reason);
     return written_finish(&written, done, &reason, size, error);
 }
