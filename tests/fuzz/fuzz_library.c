@@ -10,7 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_NODES = 200, MOST_BUILT = 40 };
+/* Larger trees are not asked about, not drawn, and not built; and only one input in so
+ * many, by its size, is written. */
+enum { MOST_NODES = 200, MOST_DRAWN = 20, MOST_BUILT = 40, ONE_IN = 32 };
 
 /* An error must have words; no error, none. */
 static void take_error(struct gteval_error *error)
@@ -77,6 +79,113 @@ static void ask_proof(const struct gteval_tree *tree, const struct gteval_result
     take_error(error);
 }
 
+/* The only tree of a text in a format; NULL: it cannot be read. */
+static struct gteval_tree *read_text(const char *text, size_t size, const char *format)
+{
+    struct gteval_reader *reader = gteval_reader_memory("again", text, size, NULL);
+    struct gteval_tree *tree = NULL;
+
+    if (reader && gteval_reader_format(reader, format, NULL))
+        tree = gteval_reader_next(reader, NULL);
+    gteval_reader_free(reader);
+    return tree;
+}
+
+/* A text, or an error. */
+static void take_text(char *text, size_t size, struct gteval_error *error)
+{
+    fuzz_require(text ? !error && text[size] == '\0' : error != NULL,
+                 "a text or an error");
+    take_error(error);
+    free(text);
+}
+
+/* What is written in json, which holds everything, is read again as that tree. */
+static void write_again(const struct gteval_tree *tree)
+{
+    struct gteval_error *error = NULL;
+    size_t size, again_size;
+    char *text = gteval_tree_write(tree, "json", NULL, &size, &error), *again_text;
+    struct gteval_tree *again = text ? read_text(text, size, "json") : NULL;
+
+    fuzz_require(again != NULL, "what is written can be read");
+    again_text = gteval_tree_write(again, "json", NULL, &again_size, NULL);
+    fuzz_require(again_text && size == again_size && memcmp(text, again_text, size) == 0,
+                 "what is read again is the same");
+    free(again_text);
+    gteval_tree_free(again);
+    take_text(text, size, error);
+}
+
+static bool is_drawn(const struct gteval_tree *tree)
+{
+    return gteval_tree_nodes(tree) <= MOST_DRAWN;
+}
+
+static void write_tree(const struct gteval_tree *tree)
+{
+    struct gteval_style *style = gteval_style_new(NULL);
+    struct gteval_error *error = NULL;
+    const char *name;
+    size_t size = 0;
+
+    fuzz_require(style && gteval_style_set(style, "lossy", NULL, NULL), "a style");
+    write_again(tree);
+    for (size_t i = 0; (name = gteval_name(GTEVAL_TREE_FORMATS, i)); i++) {
+        char *text = gteval_tree_write(tree, name, i % 2 ? style : NULL, &size, &error);
+
+        take_text(text, size, error);
+    }
+    for (size_t i = 0; is_drawn(tree) && (name = gteval_name(GTEVAL_PICTURES, i)); i++) {
+        char *text = gteval_tree_draw(tree, name, NULL, &size, &error);
+
+        take_text(text, size, error);
+    }
+    gteval_style_free(style);
+}
+
+/* What is known of each node, and the leaves in order. */
+static void ask_pasts(const struct gteval_tree *tree, const struct gteval_result *result)
+{
+    size_t count, readings;
+    const gteval_node *leaves = gteval_result_leaves(result, &count);
+    gteval_node n = 0, nodes = gteval_tree_nodes(tree);
+
+    fuzz_require(leaves && gteval_result_readings(result, &readings) &&
+                     count <= readings && leaves[count] == GTEVAL_NONE,
+                 "leaves are kept");
+    for (; n < nodes; n++) {
+        const struct gteval_past *past = gteval_result_past(result, n);
+
+        fuzz_require(past && past->low <= past->high, "bounds are in order");
+        fuzz_require(past->pruned_by == GTEVAL_NONE || past->pruned_by < n,
+                     "nodes are pruned from above");
+    }
+    for (size_t i = 0; i < count; i++)
+        fuzz_require(gteval_result_past(result, leaves[i])->order == i + 1,
+                     "leaves are in order");
+}
+
+static void write_result(const struct gteval_tree *tree,
+                         const struct gteval_search *search,
+                         const struct gteval_result *result)
+{
+    struct gteval_error *error = NULL;
+    const char *name;
+    size_t size = 0;
+
+    for (size_t i = 0; (name = gteval_name(GTEVAL_RESULT_FORMATS, i)); i++) {
+        char *text = gteval_results_write(&result, 1, tree, name, NULL, &size, &error);
+
+        take_text(text, size, error);
+    }
+    for (size_t i = 0; is_drawn(tree) && (name = gteval_name(GTEVAL_PICTURES, i)); i++) {
+        char *text = gteval_searches_draw(&search, 1, tree, name, NULL, &size, &error);
+
+        take_text(text, size, error);
+    }
+}
+
 /* Not every algorithm knows what to do about chance, or about other players. */
 static void check_refusal(const char *algorithm, struct gteval_error *error)
 {
@@ -96,8 +205,10 @@ static double search(const struct gteval_tree *tree, const char *algorithm)
     struct gteval_result *result;
     double value;
 
-    if (made)
+    if (made) {
         gteval_search_verify(made);
+        gteval_search_keep(made);
+    }
     result = made ? gteval_search_run(made, tree, &error) : NULL;
     if (!result) {
         check_refusal(algorithm, error);
@@ -106,6 +217,7 @@ static double search(const struct gteval_tree *tree, const char *algorithm)
     }
     ask_result(tree, result);
     ask_proof(tree, result);
+    ask_pasts(tree, result);
     value = gteval_result_value(result);
     gteval_result_free(result);
     gteval_search_free(made);
@@ -151,7 +263,20 @@ static void ask_view(const struct gteval_tree *tree, gteval_node n)
     gteval_tree_free(view);
 }
 
-static void ask_tree(struct gteval_tree *tree)
+/* What the standard algorithms say of a tree is written. */
+static void write_search(const struct gteval_tree *tree)
+{
+    bool game = gteval_tree_players(tree) > 0;
+    struct gteval_search *search = gteval_search_new(game ? "maxn" : "alphabeta", NULL);
+    struct gteval_result *result = search ? gteval_search_run(search, tree, NULL) : NULL;
+
+    fuzz_require(result != NULL, "there is a result");
+    write_result(tree, search, result);
+    gteval_result_free(result);
+    gteval_search_free(search);
+}
+
+static void ask_tree(struct gteval_tree *tree, bool written)
 {
     gteval_node count = gteval_tree_nodes(tree);
     struct gteval_error *error = NULL;
@@ -165,6 +290,10 @@ static void ask_tree(struct gteval_tree *tree)
     ask_node(tree, GTEVAL_NONE);
     for (size_t i = 0; (name = gteval_name(GTEVAL_ALGORITHMS, i)); i++)
         check_search(tree, name);
+    if (written) {
+        write_tree(tree);
+        write_search(tree);
+    }
     gteval_tree_cut(tree, gteval_tree_height(tree) / 2, &error);
     take_error(error);
     search(tree, "alphabeta");
@@ -180,7 +309,7 @@ static void read_all(const char *text, size_t size, const char *format)
                  format);
     gteval_reader_width(reader, 2);
     while ((tree = gteval_reader_next(reader, &error))) {
-        ask_tree(tree);
+        ask_tree(tree, size % ONE_IN == 0);
         gteval_tree_free(tree);
     }
     take_error(error);
@@ -346,6 +475,18 @@ static void play(const uint8_t *data, size_t size)
     take_built(tree, error);
 }
 
+/* The input in place of what an option takes. */
+static void ask_style(const char *value)
+{
+    struct gteval_style *style = gteval_style_new(NULL);
+    const char *name;
+
+    for (size_t i = 0; (name = gteval_name(GTEVAL_STYLES, i)); i++)
+        gteval_style_set(style, name, value, NULL);
+    fuzz_require(gteval_style_set(style, "title", value, NULL), "any title");
+    gteval_style_free(style);
+}
+
 /* The input in place of a name. */
 static void ask_name(const char *name)
 {
@@ -354,6 +495,7 @@ static void ask_name(const char *name)
 
     fuzz_require((made != NULL) == (error == NULL), "made, or an error");
     take_error(error);
+    ask_style(name);
     if (made && gteval_search_guess(made, 0.5, NULL))
         gteval_search_window(made, NAN, -INFINITY, NULL);
     gteval_search_free(made);
