@@ -18,7 +18,7 @@
 #include <unistd.h>
 
 /* With --jobs, trees are evaluated in batches of so many a job, or of so many nodes. */
-enum { BATCH_PER_JOB = 128, BATCH_NODES = 1 << 20 };
+enum { BATCH_PER_JOB = 64, BATCH_NODES = 1 << 20 };
 
 /* A tree that waits for its turn, and what came of it. */
 struct slot {
