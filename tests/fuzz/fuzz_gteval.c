@@ -23,7 +23,7 @@ static void run(const struct settings *settings)
     show.out = text.out;
     fuzz_require(show_open(&show, &error), "%s", error.message);
     if (!evaluate(settings, &show, &job, text.out, &error) ||
-        !show_add(&show, job.rows, &error) || !show_close(&show, &error))
+        !show_add(&show, &job.row, &error) || !show_close(&show, &error))
         fuzz_require(fuzz_is_fair(&error), "%s", error.message);
     fuzz_written(&text);
     fuzz_release(&text);
