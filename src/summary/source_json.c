@@ -161,7 +161,8 @@ static bool lacks_group(struct object *o, struct error *error)
     return source_lacks(o->source, &nearest, o->scan.at, error);
 }
 
-/* A text becomes what CSV has for it; there, an infinite value is no name to be quoted. */
+/* A text becomes what CSV has for it; there, an infinite value is no name to be quoted.
+ */
 static bool set_text(struct row *row, struct json_words words, struct error *error)
 {
     char *text = strndup(words.text, words.length);
