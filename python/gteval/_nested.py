@@ -6,9 +6,12 @@ from __future__ import annotations
 from array import array
 from itertools import chain
 from numbers import Real
-from typing import Any, List, Optional, Tuple
+from typing import Any, List, Optional, Set, Tuple
 
 from ._errors import InputError
+
+#: So many lists of a level are looked at together, so that what is in them stays at hand.
+BLOCK = 1024
 
 #: A whole number beyond may not be a float.
 EXACT = 2**53
@@ -26,40 +29,45 @@ def levels_of(tree: Any) -> Optional[Shape]:
         InputError: a list is in itself.
     """
     shape, values = array("I"), array("d")
-    level, depth = [tree], 0
+    above, depth = [[tree]], 0
     rings = _Rings(tree)
-    while level:
-        lists = _add_level(level, shape, values)
-        if lists is None:
-            return None
-        rings.look(lists, depth)
-        level = list(chain.from_iterable(lists))
-        depth += 1
+    while above:
+        below: List[Any] = []
+        for first in range(0, len(above), BLOCK):
+            nodes = list(chain.from_iterable(above[first:first + BLOCK]))
+            lists = _add_nodes(nodes, shape, values)
+            if lists is None:
+                return None
+            below += lists
+        rings.look(below, depth)
+        above, depth = below, depth + 1
     return shape, values
 
 
-def _add_level(level: List[Any], shape: "array[int]",
+def _add_nodes(nodes: List[Any], shape: "array[int]",
                values: "array[float]") -> Optional[List[Any]]:
-    """Adds the nodes of a level and returns the lists among them; None where it cannot."""
-    kinds = set(map(type, level))
-    if kinds <= {list, tuple}:
-        lists, numbers = level, []
-        counts = array("I", map(len, level))
+    """Adds nodes of a level and returns the lists among them; None where it cannot."""
+    kinds = set(map(type, nodes))
+    inner = {kind for kind in kinds if issubclass(kind, (list, tuple))}
+    lists: List[Any]
+    if inner == kinds:
+        lists, numbers = nodes, []
+        counts = array("I", map(len, nodes))
+    elif not inner:
+        lists, numbers = [], nodes
+        counts = array("I", bytes(4 * len(nodes)))
     else:
-        lists = [node for node in level if isinstance(node, (list, tuple))]
-        numbers = level if not lists else [node for node in level
-                                           if not isinstance(node, (list, tuple))]
-        counts = array("I", [len(node) if isinstance(node, (list, tuple)) else 0
-                             for node in level] if lists else bytes(4 * len(level)))
-    if not all(lists) or not _add_numbers(numbers, values):
+        lists = [node for node in nodes if type(node) in inner]
+        numbers = [node for node in nodes if type(node) not in inner]
+        counts = array("I", [len(node) if type(node) in inner else 0 for node in nodes])
+    if not all(lists) or not _add_numbers(numbers, kinds - inner, values):
         return None
     shape.extend(counts)
     return lists
 
 
-def _add_numbers(numbers: List[Any], values: "array[float]") -> bool:
-    """Adds numbers, if floats hold all of them."""
-    kinds = set(map(type, numbers))
+def _add_numbers(numbers: List[Any], kinds: Set[type], values: "array[float]") -> bool:
+    """Adds numbers of these kinds, if floats hold all of them."""
     if bool in kinds or not all(issubclass(kind, Real) for kind in kinds):
         return False
     if not kinds <= {int, float}:
@@ -67,7 +75,7 @@ def _add_numbers(numbers: List[Any], values: "array[float]") -> bool:
     elif int in kinds and not -EXACT <= min(numbers) <= max(numbers) <= EXACT:
         if any(isinstance(number, int) and not _is_exact(number) for number in numbers):
             return False
-    values.extend(numbers)
+    values.extend(array("d", numbers))
     return True
 
 

@@ -19,16 +19,16 @@ struct gteval_record *gteval_record_new(struct gteval_error **error)
     return handle_new(sizeof(struct gteval_record), error);
 }
 
-void gteval_record_add(void *context, const struct gteval_event *event)
+void gteval_record_add(void *record, const struct gteval_event *event)
 {
-    struct gteval_record *record = context;
+    struct gteval_record *r = record;
 
-    if (record->failed)
+    if (r->failed)
         return;
-    record->failed = !memory_reserve(&record->events, &record->capacity,
-                                     record->count + 1, sizeof *event, &record->error);
-    if (!record->failed)
-        record->events[record->count++] = *event;
+    r->failed =
+        !memory_reserve(&r->events, &r->capacity, r->count + 1, sizeof *event, &r->error);
+    if (!r->failed)
+        r->events[r->count++] = *event;
 }
 
 const struct gteval_event *gteval_record_events(const struct gteval_record *record,

@@ -213,6 +213,21 @@ generator()
         "$(seconds gteval --algo=alphabeta "$scratch/trees")" 1
 }
 
+python_module()
+{
+    if ! have python3; then
+        left_out 'Python: time by that of gteval' python3
+        return
+    fi
+    GTEVAL_LIBRARY=$BUILD/libgteval.so.1 python3 tests/bench/python.py "$scratch" > "$scratch/times"
+    while read -r name here there; do
+        case $name in
+        small) most 'Python, 10^5 small trees: time by that of gteval -f json' "$here" "$there" 3 ;;
+        lists) most 'Python, a list of 10^7 leaves: time by json.dumps into gteval' "$here" "$there" 1 ;;
+        esac
+    done < "$scratch/times"
+}
+
 # The searches of the playground, which "make playground" has made.
 playground()
 {
@@ -289,6 +304,7 @@ jobs 4 8 300
 generator uniform
 generator permutation
 playground
+python_module
 if [ "${BENCH_LARGE:-0}" = 1 ]; then
     large nested
     large dewey
