@@ -104,7 +104,17 @@ look_at_wheel()
     done
 }
 
+# What of the library is not freed; Python itself leaves some.
+leaks()
+{
+    GTEVAL_LIBRARY=$BUILD/libgteval.so.1 LD_PRELOAD=$(runtime) ASAN_OPTIONS=detect_leaks=1 \
+        "$python" tests/python/leaks.py > "$scratch/leaks" 2>&1
+    grep -B 3 -A 6 libgteval "$scratch/leaks"
+    grep -n 'AssertionError' "$scratch/leaks"
+}
+
 run_tests
+case $MODE in asan) none 'what the module leaves' leaks ;; esac
 look_at_installation
 look_at_checkout
 look_at_failures
