@@ -109,7 +109,7 @@ leaks()
 {
     GTEVAL_LIBRARY=$BUILD/libgteval.so.1 LD_PRELOAD=$(runtime) ASAN_OPTIONS=detect_leaks=1 \
         "$python" tests/python/leaks.py > "$scratch/leaks" 2>&1
-    grep -B 3 -A 6 libgteval "$scratch/leaks"
+    grep -E 'gteval_|libgteval' "$scratch/leaks"
     grep -n 'AssertionError' "$scratch/leaks"
 }
 
