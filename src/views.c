@@ -5,6 +5,7 @@
 
 #include "draw/format.h"
 #include "explain.h"
+#include "plot/plot.h"
 #include "print/format.h"
 #include "print/key.h"
 #include "settings.h"
@@ -36,19 +37,22 @@
 
 #define CHECKS (SEARCHES | ON(FORMAT) | ON(CHECK) | ON(IDS) | ON(LINE))
 
-#define RESULTS(name_, tabulate_)                                                        \
+/* Tables have room for more figures, pictures have not. */
+#define FIGURED (ON(FIGURES) | ON(TIME))
+
+#define RESULTS(name_, as_, tabulate_, figures_)                                         \
     {                                                                                    \
-        .name = name_, .option = "--results", .asked = ON(RESULTS),                      \
+        .name = name_, .option = "--results" as_, .asked = ON(RESULTS),                  \
         .takes = ALWAYS | ON(LAST) | ON(EXPECT) | ON(FORMAT) | ON(RESULTS) |             \
-                 ON(SUMMARY) | ON(BY) | ON(FIGURES) | ON(TIME),                          \
+                 ON(SUMMARY) | ON(BY) | (figures_),                                      \
         .of_results = true, .manner = &summary_manner, .tabulate = tabulate_,            \
     }
 
-#define SUMMARY(name_, tabulate_)                                                        \
+#define SUMMARY(name_, as_, tabulate_, figures_)                                         \
     {                                                                                    \
-        .name = name_, .option = "--summary", .asked = ON(SUMMARY),                      \
-        .takes = SHOWS | ON(SUMMARY) | ON(BY) | ON(FIGURES) | ON(TIME),                  \
-        .certificate = true, .manner = &summary_manner, .tabulate = tabulate_,           \
+        .name = name_, .option = "--summary" as_, .asked = ON(SUMMARY),                  \
+        .takes = SHOWS | ON(SUMMARY) | ON(BY) | (figures_), .certificate = true,         \
+        .manner = &summary_manner, .tabulate = tabulate_,                                \
     }
 
 /* Of the values that inner nodes have, no tree is to be cut: they are what leaves of it
@@ -127,12 +131,14 @@ const struct view views[] = {
     SERIES("dot", dot_draw, MOST_OF_GRAPHS, PLACES),
     SERIES("svg", svg_draw, MOST_OF_GRAPHS, PLACES),
     SERIES("tikz", tikz_draw, MOST_OF_TEX, PLACES | ON(FRAGMENT)),
-    RESULTS("text", summary_text),
-    RESULTS("json", summary_json),
-    RESULTS("csv", summary_csv),
-    SUMMARY("text", summary_text),
-    SUMMARY("json", summary_json),
-    SUMMARY("csv", summary_csv),
+    RESULTS("text", "", summary_text, FIGURED),
+    RESULTS("json", "", summary_json, FIGURED),
+    RESULTS("csv", "", summary_csv, FIGURED),
+    RESULTS("svg", " as svg", plot_svg, 0),
+    SUMMARY("text", "", summary_text, FIGURED),
+    SUMMARY("json", "", summary_json, FIGURED),
+    SUMMARY("csv", "", summary_csv, FIGURED),
+    SUMMARY("svg", " as svg", plot_svg, 0),
     {
         .name = "text",
         .asked = ON(TRACE),

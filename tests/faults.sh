@@ -80,6 +80,9 @@ END
     awk 'BEGIN { for (i = 0; i < 128; i++) print i }' > "$scratch/large.leaves"
     awk '{ printf "%s\"%s\":%s", (NR > 1 ? "," : "{\"nodes\":{"), $1, $2 } END { print "}}" }' \
         "$scratch/large.dewey" > "$scratch/large_nodes.json"
+    echo "gteval --output OUT --format=svg --summary --algo=all $scratch/stream.json"
+    echo "gteval --output OUT --format=svg --summary --by=tree_leaves $scratch/stream.json $scratch/tree.json"
+    echo "gteval --output OUT --format=svg --results --by=file $scratch/results.json"
     for format in json csv; do
         gteval --algo=alphabeta,sss --format=$format "$scratch/stream.json" > "$scratch/results.$format"
     done

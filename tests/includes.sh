@@ -18,6 +18,7 @@ print   base tree search reason
 reason  base tree search
 draw    base tree search reason
 summary base tree json search print
+plot    base search draw summary
 check   base tree json search print reason
 practice base tree search print draw check
 command base tree read

@@ -25,6 +25,7 @@ views()
     echo "--results"
     echo "--results --format=json"
     echo "--results --format=csv"
+    echo "--results --format=svg"
     echo "--check=answers"
     echo "--check=answers --all"
     echo "--check=answers --format=json"

@@ -569,8 +569,8 @@ A summary has no use for what is about single trees.
     gteval: option '--moves' has no meaning for '--summary'
     Try 'gteval --help'
     [2]
-    $ gteval --summary --format=svg three.json
-    gteval: option '--summary' has no meaning for 'svg'
+    $ gteval --summary --format=dot three.json
+    gteval: option '--summary' has no meaning for 'dot'
     Try 'gteval --help'
     [2]
 
@@ -593,8 +593,8 @@ use.
     gteval: option '--trace' has no meaning for '--results'
     gteval: option '--moves' has no meaning for '--results'
     gteval: option '--results' has no meaning for '--check'
-    $ gteval --results --format=svg 1.csv
-    gteval: option '--results' has no meaning for 'svg'
+    $ gteval --results --format=dot 1.csv
+    gteval: option '--results' has no meaning for 'dot'
     Try 'gteval --help'
     [2]
     $ gteval --jobs=2 --summary --ids three.json
