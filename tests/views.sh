@@ -86,6 +86,7 @@ echo '{"move": "1"}' > long
 echo '{"value": 9, "nodes": 99}' > poor
 # Where MIN is to move at a leaf; where a value is not what lies below.
 echo '{"children":[{"value":1,"children":[{"children":[3,5]},2]},4]}' > odd.json
+echo '[[5,4,[7,1]],[3,[2,6]],[8,5]]' > two.json
 echo '{"value": 4}' > value
 echo '{"name":"a","value":4,"children":[3,5]}' > stored.json
 
@@ -161,6 +162,7 @@ surroundings()
     --check*' line') echo --check=long ties.json ;;
     *' line') echo ties.json ;;
     --check*' negamax') echo --check=value odd.json ;;
+    *'svg --summary negamax') echo two.json ;; # where the leaves are others
     *' negamax') echo odd.json ;;
     --verify-static*' ids') echo stored.json ;;
     *) echo stream.json ;;

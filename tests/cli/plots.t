@@ -183,6 +183,29 @@ Not every algorithm has a figure for each; figures and numbers of any size.
     <text class="tick" x="404.9" y="132.5">0.8</text>
     <text class="tick" x="480.9" y="132.5">1</text>
 
+    $ head -n 1 odd.csv > none.csv; echo a,1,sss,1,0,,1,3 >> none.csv
+    $ gteval --results -f svg none.csv | grep '"tick"\|"beside"'
+    <text class="beside" x="447.2" y="108.9">0</text>
+    <text class="tick" x="57.2" y="132.5">0</text>
+    <text class="tick" x="133.2" y="132.5">0.2</text>
+    <text class="tick" x="209.2" y="132.5">0.4</text>
+    <text class="tick" x="285.2" y="132.5">0.6</text>
+    <text class="tick" x="361.2" y="132.5">0.8</text>
+    <text class="tick" x="437.2" y="132.5">1</text>
+    $ { cat none.csv; printf '%s\n' a,2,sss,2,1,1,1,3 a,3,sss,3000,1000,3,1,4; } > half.csv
+    $ gteval --results --by=x -f svg half.csv | grep '"scale"'
+    <text class="scale" x="58.8" y="449.7">0.1</text>
+    <text class="scale" x="58.8" y="367.2">1</text>
+    <text class="scale" x="58.8" y="284.7">10</text>
+    <text class="scale" x="58.8" y="202.2">100</text>
+    <text class="scale" x="58.8" y="119.7">1000</text>
+    $ sed 's/,0,,/,20,20,/; s/,2,1,1,/,40,40,40,/; s/3000,1000/9000,9000/' half.csv > tens.csv
+    $ gteval --results --by=x -f svg tens.csv | grep '"scale"'
+    <text class="scale" x="66.0" y="449.7">10</text>
+    <text class="scale" x="66.0" y="339.7">100</text>
+    <text class="scale" x="66.0" y="229.7">1000</text>
+    <text class="scale" x="66.0" y="119.7">10000</text>
+
 Pictures have no room for more figures.
 
     $ gteval -S -f svg --figures=ratios depths
