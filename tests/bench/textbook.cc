@@ -9,7 +9,9 @@ using nlohmann::json;
 
 static double alphabeta(const json &n, bool max, double alpha, double beta)
 {
-    const json *children = n.is_array() ? &n : n.is_object() && n.contains("children") ? &n["children"] : nullptr;
+    const json *children = n.is_array()                              ? &n
+                           : n.is_object() && n.contains("children") ? &n["children"]
+                                                                     : nullptr;
 
     if (!children)
         return n.is_object() ? n["value"].get<double>() : n.get<double>();
