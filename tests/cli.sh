@@ -164,11 +164,13 @@ rewrite()
     ' "$work/changes" "$1" > "$work/rewritten" && cat "$work/rewritten" > "$1"
 }
 
-# missing_of PROGRAM...: the first that is not there
+# missing_of PROGRAM...: the first that is not there; R must start, too, which it does not with a
+# small stack
 missing_of()
 {
     for need; do
-        have "$need" || { echo "$need"; return; }
+        have "$need" && { [ "$need" != Rscript ] || Rscript -e 0 > "$work/need" 2>&1; } ||
+            { echo "$need"; return; }
     done
 }
 
