@@ -93,7 +93,7 @@ end()
     status=$?
     exec 3>&-
     # shellcheck disable=SC2016
-    sh -c 'kill -s "$0" $$' "$1" 2> "$scratch/gone"
+    env --default-signal=INT,QUIT sh -c 'kill -s "$0" $$' "$1" 2> "$scratch/gone"
     [ $? -eq $status ] || { echo "exit status $status"; false; }
 }
 
@@ -119,7 +119,7 @@ stopped()
 {
     signal=$1
     shift
-    cp "$trees" "$scratch/pipe"
+    rm -f "$scratch/pipe" && cp "$trees" "$scratch/pipe"
     evaluate --format=csv "$scratch/pipe" > "$whole" || return
     start --format=csv "$@" && feed $(($(wc -c < "$whole") / 3)) && end "$signal" || return
     text='gteval: ended by a signal: the output is complete up to tree \([0-9]*\) of '
