@@ -206,6 +206,16 @@ Not every algorithm has a figure for each; figures and numbers of any size.
     <text class="scale" x="66.0" y="229.7">1000</text>
     <text class="scale" x="66.0" y="119.7">10000</text>
 
+Whole digits are all told, and where labels would touch there are fewer.
+
+    $ { head -n 1 odd.csv; printf '%s\n' a,1,sss,900,100,2,1,100000000001 a,2,sss,900,1000,2,1,100000000007; } > wide.csv
+    $ gteval --results -f svg wide.csv | grep '"beside"'
+    <text class="beside" x="447.2" y="108.9">550 ± 450</text>
+    $ gteval --results --by=x -f svg wide.csv | grep '"tick"'
+    <text class="tick" x="165.5" y="464.5">100000000002</text>
+    <text class="tick" x="346.8" y="464.5">100000000004</text>
+    <text class="tick" x="528.1" y="464.5">100000000006</text>
+
 Pictures have no room for more figures.
 
     $ gteval -S -f svg --figures=ratios depths

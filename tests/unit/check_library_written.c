@@ -322,6 +322,9 @@ START_TEST(searches_are_drawn)
     set_style(style, "step", "1000");
     check_part(gteval_searches_draw(searches, 1, tree, "svg", style, NULL, NULL),
                "proved by 3 leaves", true);
+    set_style(style, "proof", "Upper");
+    check_part(gteval_searches_draw(searches, 1, tree, "svg", style, NULL, NULL),
+               "cutoff, \u2264 3 proved by 3 leaves", true);
     set_style(style, "file", "t.json");
     check_part(gteval_searches_draw(searches, 1, tree, "html", style, NULL, NULL),
                "<title>t.json", true);
